@@ -1,0 +1,1 @@
+"""What the boxes print: TOML files, checked once, turned into the integer tables that rules read."""

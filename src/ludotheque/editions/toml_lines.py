@@ -1,0 +1,57 @@
+"""Reading TOML into msgspec structs so that every complaint names its line."""
+
+import re
+import tomllib
+from typing import TypeVar
+
+import msgspec
+
+from ludotheque.editions.edition import BadEdition
+
+T = TypeVar("T")
+
+
+def parse(text: str, kind: type[T]) -> T:
+    """The file as a struct; a syntax error, a missing key or a wrong type is one sentence with the line."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(_syntax_sentence(str(error))) from None
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$.")
+        place = line_of_path(text, path.rstrip("`"))
+        raise BadEdition(f"line {place}: {reason[0].lower()}{reason[1:]}") from None
+
+
+def line_of(text: str, table: str, number: int, key: str = "") -> int:
+    """The line of the number-th `[[table]]`, or of a key inside it."""
+    seen = -1
+    header = 1
+    for place, line in enumerate(text.splitlines(), 1):
+        if line.strip().startswith("["):
+            if seen == number:
+                break
+            if re.match(rf"\[\[?{re.escape(table)}\]", line.strip()):
+                seen += 1
+                header = place
+        elif seen == number and key and re.match(rf"{re.escape(key)}\s*=", line.strip()):
+            return place
+    return header
+
+
+def line_of_path(text: str, path: str) -> int:
+    """The line of a msgspec path such as `nation[3].value`."""
+    found = re.match(r"(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", path)
+    if not found:
+        return 1
+    table, number, key = found.groups()
+    return line_of(text, table, int(number or 0), key or "")
+
+
+def _syntax_sentence(message: str) -> str:
+    found = re.match(r"(.*) \(at line (\d+), column \d+\)", message)
+    if found:
+        return f"line {found[2]}: {found[1][0].lower()}{found[1][1:]}"
+    return f"the file is not TOML: {message}"

@@ -1,0 +1,72 @@
+"""Couleurs du Monde as the house knows it."""
+
+from ludotheque.games.couleurs_du_monde.actions import read_action
+from ludotheque.games.couleurs_du_monde.ending import target_reached
+from ludotheque.games.couleurs_du_monde.soundness import find_problem
+from ludotheque.games.couleurs_du_monde.state import ALL_PASSED, ONE_DEAL, SEVERAL_DEALS, CouleursState
+from ludotheque.games.couleurs_du_monde.tables import CouleursTables
+from ludotheque.games.couleurs_du_monde.turn import TakeTurn, start_deal
+from ludotheque.games.couleurs_du_monde.view import CouleursView, see
+from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.game import Game, Options, choice, number
+from ludotheque.kernel.step import Tables
+from ludotheque.mechanics.ranking import places
+
+
+class CouleursDuMonde(Game[CouleursState]):
+    def __init__(self) -> None:
+        super().__init__("couleurs-du-monde", "cdm", rules_version=1, least=3, most=6)
+        self.options = [
+            choice("match", "cdm.match.length", ["one-deal", "deals", "target"]),
+            number("deals", "cdm.match.deals", default=4, low=2, high=12),
+            number("target", "cdm.match.target", default=300, low=50, high=2000),
+            choice("corner", "cdm.score.corner-last-card", ["last-nation", "last-card"]),
+            choice("names", "cdm.edition.modern-names", ["period", "modern"]),
+        ]
+
+    def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> CouleursState:
+        assert isinstance(tables, CouleursTables)
+        state = CouleursState(seats, tables, chance)
+        state.match = options["match"]
+        state.deals = options["deals"]
+        state.target = options["target"]
+        state.corner = options["corner"]
+        state.totals = [0] * seats
+        start_deal(state, chance.below(seats))
+        return state
+
+    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
+        return read_action(seat, verb, filling)
+
+    def view(self, state: CouleursState, seat: Seat) -> CouleursView:
+        return see(state, seat)
+
+    def redeal(self, state: CouleursState, seat: Seat, luck: Chance) -> CouleursState:
+        """Nobody knows the order of the stock, nor the luck of deals to come."""
+        world = state.copy()
+        world.chance = luck.copy()
+        world.chance.shuffle(world.stock)
+        return world
+
+    def ranks(self, state: CouleursState) -> list[int]:
+        return places(self.scores(state))
+
+    def scores(self, state: CouleursState) -> list[int]:
+        if not state.steps:
+            return state.totals[:]
+        return [state.totals[seat] + state.scores[seat] for seat in range(state.seats)]
+
+    def end_reason(self, state: CouleursState) -> str:
+        if state.match == ONE_DEAL:
+            return "all-passed" if state.ending == ALL_PASSED else "went-out"
+        if state.match == SEVERAL_DEALS:
+            return "deals-played"
+        return "target-reached" if target_reached(state) else "longest-match"
+
+    def problem(self, state: CouleursState) -> str:
+        return find_problem(state)
+
+    def pieces(self) -> list[type]:
+        return [CouleursState, TakeTurn]

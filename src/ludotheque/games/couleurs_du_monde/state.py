@@ -1,0 +1,83 @@
+"""A position of Couleurs du Monde: open hands, a face-down stock, covered nations, scores."""
+
+from typing import Final
+
+from ludotheque.games.couleurs_du_monde.tables import CouleursTables
+from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.step import State
+
+ONE_DEAL: Final = 0  # choices of the option "match"
+SEVERAL_DEALS: Final = 1
+TO_TARGET: Final = 2
+
+LAST_NATION: Final = 0  # choices of the option "corner"
+LAST_CARD: Final = 1
+
+IN_PLAY: Final = 0  # how the present deal stands
+WENT_OUT: Final = 1
+ALL_PASSED: Final = 2
+
+
+class CouleursState(State):
+    def __init__(self, seats: int, tables: CouleursTables, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.tables = tables
+        self.match = ONE_DEAL
+        self.deals = 1
+        self.target = 0
+        self.corner = LAST_NATION
+        self.deal = 0  # number of the present deal, from 1
+        self.dealer: Seat = NOBODY
+        self.ending = IN_PLAY
+        self.totals: list[int] = []  # of the deals that are over
+        self.hands: list[list[int]] = []  # open before their owners
+        self.stock: list[int] = []  # face down; the last one is drawn first
+        self.covered_by: list[Seat] = []
+        self.beside_covered: list[bool] = []  # whether a linked nation is covered
+        self.open_in_area: list[int] = []
+        self.last_in_area: list[Seat] = []
+        self.scores: list[int] = []  # of the present deal
+        self.refusals: list[int] = []
+        self.without_cards: list[Seat] = []  # the longest without comes first
+        self.passes_in_a_row = 0
+
+    def clear_table(self) -> None:
+        tables = self.tables
+        self.ending = IN_PLAY
+        self.hands = [[] for _ in range(self.seats)]
+        self.stock = []
+        self.covered_by = [NOBODY] * tables.nations
+        self.beside_covered = [False] * tables.nations
+        self.open_in_area = [0] * len(tables.corners)
+        for area in tables.areas:
+            self.open_in_area[area] += 1
+        self.last_in_area = [NOBODY] * len(tables.corners)
+        self.scores = [0] * self.seats
+        self.refusals = [0] * self.seats
+        self.without_cards = []
+        self.passes_in_a_row = 0
+
+    def copy(self) -> "CouleursState":
+        twin = CouleursState(self.seats, self.tables, self.chance.copy())
+        twin.now = self.now
+        twin.match = self.match
+        twin.deals = self.deals
+        twin.target = self.target
+        twin.corner = self.corner
+        twin.deal = self.deal
+        twin.dealer = self.dealer
+        twin.ending = self.ending
+        twin.totals = self.totals[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.stock = self.stock[:]
+        twin.covered_by = self.covered_by[:]
+        twin.beside_covered = self.beside_covered[:]
+        twin.open_in_area = self.open_in_area[:]
+        twin.last_in_area = self.last_in_area[:]
+        twin.scores = self.scores[:]
+        twin.refusals = self.refusals[:]
+        twin.without_cards = self.without_cards[:]
+        twin.passes_in_a_row = self.passes_in_a_row
+        twin.steps = [step.copy() for step in self.steps]
+        return twin

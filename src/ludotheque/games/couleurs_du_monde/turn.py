@@ -1,0 +1,170 @@
+"""« Le jeu » and « Îles »: a turn is a chain of linked nations, or a pass."""
+
+from typing import Final
+
+from ludotheque.games.couleurs_du_monde.actions import AnnouncePoints, PassTurn, PlayCard
+from ludotheque.games.couleurs_du_monde.deal import deal_cards, draw
+from ludotheque.games.couleurs_du_monde.ending import end_deal_if_over, match_is_over
+from ludotheque.games.couleurs_du_monde.events import (
+    CannotPlay,
+    CardPlayed,
+    CornerCompleted,
+    PlayRefused,
+    PointsAnnounced,
+)
+from ludotheque.games.couleurs_du_monde.scoring import (
+    CORNER_BONUS,
+    REFUSAL_PENALTIES,
+    UNABLE_PENALTY,
+    chain_points,
+    corners_completed,
+)
+from ludotheque.games.couleurs_du_monde.state import CouleursState
+from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+_DRAWN_AFTER: Final = [4, 3, 2, 1]  # after passing, after one card, two, three; nothing after more
+
+
+def drawn_after(cards: int) -> int:
+    return _DRAWN_AFTER[cards] if cards < len(_DRAWN_AFTER) else 0
+
+
+class TakeTurn(Step[CouleursState]):
+    """A player covers linked nations one by one and announces his points, or passes."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.chain: list[int] = []
+
+    def waits_for(self, state: CouleursState) -> list[Seat]:
+        return [self.seat]
+
+    def asks(self, state: CouleursState, seat: Seat) -> list[Ask]:
+        playable = self.playable(state)
+        found: list[Ask] = []
+        if playable:
+            found.append(Ask("play-card", [OneOf("nation", playable)]))
+        if self.chain:
+            found.append(Ask("announce-points", []))
+        elif not playable or self._may_refuse(state):
+            found.append(Ask("pass-turn", []))
+        return found
+
+    def refusal(self, state: CouleursState, action: Action) -> str:
+        if isinstance(action, PlayCard):
+            return self._card_refusal(state, action.nation)
+        if isinstance(action, AnnouncePoints):
+            return OK if self.chain else "cdm.turn.play-or-pass"
+        if not isinstance(action, PassTurn):
+            return "cdm.turn.play-or-pass"
+        if self.chain:
+            return "cdm.turn.announce"
+        if self.playable(state) and not self._may_refuse(state):
+            return "cdm.penalty.two-refusals"
+        return OK
+
+    def accept(self, state: CouleursState, action: Action) -> None:
+        if isinstance(action, PlayCard):
+            self._cover(state, action.nation)
+        elif isinstance(action, AnnouncePoints):
+            self._announce(state)
+        else:
+            self._pass(state)
+
+    def copy(self) -> "TakeTurn":
+        twin = TakeTurn(self.seat)
+        twin.chain = self.chain[:]
+        return twin
+
+    def playable(self, state: CouleursState) -> list[int]:
+        """The cards of the hand that may be played now."""
+        hand = state.hands[self.seat]
+        if self.chain:
+            linked = state.tables.linked[self.chain[-1]]
+            return [nation for nation in hand if linked[nation]]
+        starters = state.tables.starters
+        beside = state.beside_covered
+        return [nation for nation in hand if starters[nation] or beside[nation]]
+
+    def _card_refusal(self, state: CouleursState, nation: int) -> str:
+        if nation not in state.hands[self.seat]:
+            return "cdm.turn.own-cards"
+        if self.chain:
+            return self._next_card_refusal(state, nation)
+        starts = state.tables.starters[nation] or state.beside_covered[nation]
+        return OK if starts else "cdm.turn.first-card"
+
+    def _next_card_refusal(self, state: CouleursState, nation: int) -> str:
+        last = self.chain[-1]
+        if state.tables.linked[last][nation]:
+            return OK
+        return "cdm.islands.alone" if state.tables.islands[last] else "cdm.turn.next-card"
+
+    def _may_refuse(self, state: CouleursState) -> bool:
+        return state.refusals[self.seat] < len(REFUSAL_PENALTIES)
+
+    def _cover(self, state: CouleursState, nation: int) -> None:
+        hand = state.hands[self.seat]
+        hand.remove(nation)
+        if not hand:
+            state.without_cards.append(self.seat)
+        self.chain.append(nation)
+        cover(state, self.seat, nation)
+        multiplier = len(self.chain)
+        points = multiplier * state.tables.values[nation]
+        state.tell(CardPlayed(EVERYONE, self.seat, nation, multiplier, points))
+        if not hand and not state.stock:
+            self._announce(state)  # « Le Jeu se termine » at once: there is nothing left to decide
+
+    def _announce(self, state: CouleursState) -> None:
+        state.passes_in_a_row = 0
+        points = chain_points(state.tables, self.chain)
+        state.scores[self.seat] += points
+        state.tell(PointsAnnounced(EVERYONE, self.seat, len(self.chain), points, state.scores[self.seat]))
+        for area in corners_completed(state, self.chain):
+            state.scores[self.seat] += CORNER_BONUS
+            state.tell(CornerCompleted(EVERYONE, self.seat, area, CORNER_BONUS))
+        self._end(state, len(self.chain))
+
+    def _pass(self, state: CouleursState) -> None:
+        state.passes_in_a_row += 1
+        if self.playable(state):
+            self._refuse(state)
+        else:
+            state.scores[self.seat] -= UNABLE_PENALTY
+            state.tell(CannotPlay(EVERYONE, self.seat, UNABLE_PENALTY))
+        self._end(state, 0)
+
+    def _refuse(self, state: CouleursState) -> None:
+        penalty = REFUSAL_PENALTIES[state.refusals[self.seat]]
+        state.refusals[self.seat] += 1
+        state.scores[self.seat] -= penalty
+        left = len(REFUSAL_PENALTIES) - state.refusals[self.seat]
+        state.tell(PlayRefused(EVERYONE, self.seat, penalty, left))
+
+    def _end(self, state: CouleursState, cards: int) -> None:
+        draw(state, self.seat, drawn_after(cards))
+        state.steps.pop()
+        if not end_deal_if_over(state):
+            state.steps.append(TakeTurn((self.seat + 1) % state.seats))
+        elif not match_is_over(state):
+            start_deal(state, (state.dealer + 1) % state.seats)
+
+
+def start_deal(state: CouleursState, dealer: Seat) -> None:
+    """« Le joueur situé à gauche du donneur joue le premier. »"""
+    deal_cards(state, dealer)
+    state.steps.append(TakeTurn((dealer + 1) % state.seats))
+
+
+def cover(state: CouleursState, seat: Seat, nation: int) -> None:
+    """The card lies on its flag: its neighbours can be reached from now on."""
+    area = state.tables.areas[nation]
+    state.covered_by[nation] = seat
+    state.open_in_area[area] -= 1
+    state.last_in_area[area] = seat
+    for neighbour in state.tables.links[nation]:
+        state.beside_covered[neighbour] = True

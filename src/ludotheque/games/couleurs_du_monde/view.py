@@ -1,0 +1,52 @@
+"""What a seat sees. Only the order of the stock is hidden, so every seat sees the same."""
+
+from dataclasses import dataclass
+
+from ludotheque.games.couleurs_du_monde.scoring import REFUSAL_PENALTIES, chain_points
+from ludotheque.games.couleurs_du_monde.state import CouleursState
+from ludotheque.games.couleurs_du_monde.turn import TakeTurn
+from ludotheque.kernel.action import NOBODY, Seat
+
+
+@dataclass
+class CouleursView:
+    deal: int
+    dealer: Seat
+    turn: Seat  # NOBODY when the game is over
+    chain: list[int]  # nations covered so far in this turn
+    chain_points: int
+    next_multiplier: int
+    hands: list[list[int]]
+    stock: int  # how many cards are left
+    covered_by: list[Seat]
+    open_in_area: list[int]
+    last_in_area: list[Seat]
+    scores: list[int]  # of this deal
+    totals: list[int]  # of the deals before
+    refusals_left: list[int]
+
+
+def see(state: CouleursState, seat: Seat) -> CouleursView:
+    turn = NOBODY
+    chain: list[int] = []
+    if state.steps:
+        step = state.steps[-1]
+        assert isinstance(step, TakeTurn)
+        turn = step.seat
+        chain = step.chain[:]
+    return CouleursView(
+        deal=state.deal,
+        dealer=state.dealer,
+        turn=turn,
+        chain=chain,
+        chain_points=chain_points(state.tables, chain),
+        next_multiplier=len(chain) + 1,
+        hands=[hand[:] for hand in state.hands],  # « ses neuf cartes découvertes devant lui »
+        stock=len(state.stock),
+        covered_by=state.covered_by[:],
+        open_in_area=state.open_in_area[:],
+        last_in_area=state.last_in_area[:],
+        scores=state.scores[:],
+        totals=state.totals[:],
+        refusals_left=[len(REFUSAL_PENALTIES) - refused for refused in state.refusals],
+    )

@@ -1,0 +1,1 @@
+"""The rules machine: play, steps, actions, events, asks and luck. Pure, deterministic, compiled."""

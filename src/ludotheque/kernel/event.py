@@ -1,0 +1,25 @@
+"""Facts: what happened, and who may know it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.action import Seat
+
+EVERYONE: Final = -1  # an audience is a set of seats, one bit each; all bits: everyone, watchers too
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class Event:
+    audience: int
+
+
+def only(seat: Seat) -> int:
+    """The audience of one seat; join several with `|`."""
+    return 1 << seat
+
+
+def may_know(event: Event, seat: Seat) -> bool:
+    return event.audience & (1 << seat) != 0

@@ -1,0 +1,127 @@
+"""What the house needs to know of a game: how it starts, what a seat sees, how it ends."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.step import State, Tables
+
+G = TypeVar("G", bound=State)
+
+OPTION_OFF: Final = 0
+OPTION_ON: Final = 1
+
+
+class UnknownVerb(ValueError):
+    """No action of the game has this verb and this number of blanks."""
+
+
+class BadOption(ValueError):
+    """An option that does not exist, or a value it does not take."""
+
+
+class Option:
+    """A rule the table may set: a number within bounds, or one of a few named choices. Its clause explains it."""
+
+    def __init__(self, name: str, clause: str, default: int, low: int, high: int, choices: list[str]) -> None:
+        self.name = name
+        self.clause = clause
+        self.default = default
+        self.low = low
+        self.high = high
+        self.choices = choices  # names of low, low + 1, …; empty for a plain number
+
+    def read(self, text: str) -> int:
+        """The value written as text: a choice's name or a number within bounds."""
+        if text in self.choices:
+            return self.low + self.choices.index(text)
+        if not self.choices and text.isdecimal() and self.low <= int(text) <= self.high:
+            return int(text)
+        raise BadOption(f"option {self.name} is {self.bounds()}, not {text!r}")
+
+    def write(self, value: int) -> str:
+        return self.choices[value - self.low] if self.choices else str(value)
+
+    def bounds(self) -> str:
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        return f"a number from {self.low} to {self.high}"
+
+
+def switch(name: str, clause: str) -> Option:
+    """An option that is off unless the table wants it."""
+    return Option(name, clause, OPTION_OFF, OPTION_OFF, OPTION_ON, ["off", "on"])
+
+
+def choice(name: str, clause: str, choices: list[str]) -> Option:
+    """An option with named choices; the first is the booklet's."""
+    return Option(name, clause, 0, 0, len(choices) - 1, choices)
+
+
+def number(name: str, clause: str, default: int, low: int, high: int) -> Option:
+    return Option(name, clause, default, low, high, [])
+
+
+Options = dict[str, int]  # every option of the game, by name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[G]):
+    def __init__(self, name: str, prefix: str, rules_version: int, least: int, most: int) -> None:
+        self.name = name
+        self.prefix = prefix  # of its clause ids
+        self.rules_version = rules_version
+        self.least_seats = least
+        self.most_seats = most
+        self.options: list[Option] = []
+
+    def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> G:
+        """The first position; what happened while setting up is in its events."""
+        raise NotImplementedError
+
+    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
+        """The action that an ask with this verb stands for, once its blanks are filled in."""
+        raise NotImplementedError
+
+    def view(self, state: G, seat: Seat) -> Any:
+        """Everything that the seat may see, as a dataclass; NOBODY sees what is public."""
+        raise NotImplementedError
+
+    def redeal(self, state: G, seat: Seat, luck: Chance) -> G:
+        """A world the seat cannot tell from the real one: hidden things dealt anew, fresh luck."""
+        raise NotImplementedError
+
+    def ranks(self, state: G) -> list[int]:
+        """The place of each seat, 1 the best; equals share a place. Meant for a position that is over."""
+        raise NotImplementedError
+
+    def scores(self, state: G) -> list[int]:
+        raise NotImplementedError
+
+    def end_reason(self, state: G) -> str:
+        """Why the game is over, as a word that texts explain."""
+        raise NotImplementedError
+
+    def problem(self, state: G) -> str:
+        """What is impossible about the position (lost cards, money from nowhere), in a sentence; or nothing."""
+        raise NotImplementedError
+
+    def pieces(self) -> list[type]:
+        """The state and step classes of which positions are made, so that they can be read back."""
+        raise NotImplementedError
+
+
+def full_options(options: list[Option], wanted: Options) -> Options:
+    """The wanted values over the defaults; an unknown name or value is an error."""
+    values = {option.name: option.default for option in options}
+    for name, value in wanted.items():
+        if name not in values:
+            raise BadOption(f"there is no option {name!r}; there are {', '.join(values) or 'none'}")
+        values[name] = value
+    for option in options:
+        if not option.low <= values[option.name] <= option.high:
+            raise BadOption(f"option {option.name} is {option.bounds()}")
+    return values

@@ -1,0 +1,102 @@
+"""The only door through which a position changes, and the questions one may put to a position."""
+
+from typing import Any, Final
+
+from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
+from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.step import NEVER, OK, State, Step
+
+GAME_OVER: Final = "table.game-over"
+NOT_YOUR_TURN: Final = "table.not-your-turn"
+TIME_ONLY_FORWARD: Final = "table.time-only-forward"
+
+
+class IllegalAction(ValueError):
+    """The rules refuse the action; the message is the clause id."""
+
+
+def is_over(state: State) -> bool:
+    return not state.steps
+
+
+def waiting(state: State) -> list[Seat]:
+    """The seats without which the game does not go on."""
+    if is_over(state):
+        return []
+    return state.steps[-1].waits_for(state)
+
+
+def asks(state: State, seat: Seat) -> list[Ask]:
+    """All that the seat may do now: in the current step if it is waited for, and at the standing desks."""
+    if is_over(state):
+        return []
+    found: list[Ask] = []
+    step = state.steps[-1]
+    if seat in step.waits_for(state):
+        found = step.asks(state, seat)
+    for desk in state.standing:
+        found = found + desk.asks(state, seat)
+    return found
+
+
+def refusal(state: State, action: Action) -> str:
+    """Why the position refuses the action, as a clause id; OK if it does not."""
+    if is_over(state):
+        return GAME_OVER
+    if isinstance(action, Tick):
+        forward = action.seat == CLOCK and action.now >= state.now
+        return OK if forward else TIME_ONLY_FORWARD
+    for desk in state.standing:
+        if desk.hears(action):
+            return desk.refusal(state, action)
+    step = state.steps[-1]
+    if action.seat not in step.waits_for(state):
+        return NOT_YOUR_TURN
+    return step.refusal(state, action)
+
+
+def play(state: State, action: Action) -> list[Event]:
+    """Apply one action and return what happened; a refused action changes nothing."""
+    why = refusal(state, action)
+    if why != OK:
+        raise IllegalAction(why)
+    if isinstance(action, Tick):
+        _let_time_pass(state, action.now)
+    else:
+        _step_for(state, action).accept(state, action)
+    return state.told()
+
+
+def deadline(state: State) -> int:
+    """The next moment at which something happens by itself, or NEVER."""
+    step = _first_to_expire(state)
+    return NEVER if step is None else step.deadline()
+
+
+def _step_for(state: State, action: Action) -> Step[Any]:
+    for desk in state.standing:
+        if desk.hears(action):
+            return desk
+    return state.steps[-1]
+
+
+def _let_time_pass(state: State, now: int) -> None:
+    """Deadlines run out one after another, each at its own moment, however late the clock calls."""
+    step = _first_to_expire(state)
+    while step is not None and step.deadline() <= now:
+        state.now = max(state.now, step.deadline())
+        step.expire(state)
+        step = _first_to_expire(state)
+    state.now = now
+
+
+def _first_to_expire(state: State) -> Step[Any] | None:
+    if is_over(state):
+        return None
+    first: Step[Any] | None = None
+    for step in [state.steps[-1], *state.standing]:
+        ends = step.deadline()
+        if ends != NEVER and (first is None or ends < first.deadline()):
+            first = step
+    return first

@@ -1,0 +1,51 @@
+"""Any legal action, at random: the simplest player, the fuzzer and the yardstick of speed."""
+
+from typing import Any, Final
+
+from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
+from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.play import asks, deadline, is_over, play, waiting
+from ludotheque.kernel.step import NEVER, State
+
+_HEAVIEST: Final = 12  # an ask counts by its fillings, up to this many, so that bids do not drown a pass
+_LATE: Final = 4  # one time in four a deadline is let run out
+_OUT_OF_TURN: Final = 4  # one time in four somebody looks at a standing desk
+
+
+def random_filled(game: Game[Any], seat: Seat, open_asks: list[Ask], luck: Chance) -> Action:
+    """One of the asks, filled in at random."""
+    total = 0
+    for ask in open_asks:
+        total += min(_HEAVIEST, ask.count())
+    pick = luck.below(total)
+    for ask in open_asks:
+        pick -= min(_HEAVIEST, ask.count())
+        if pick < 0:
+            return game.action(seat, ask.verb, ask.pick(luck))
+    raise AssertionError("the weights of the asks add up to their total")
+
+
+def random_action(game: Game[Any], state: State, luck: Chance) -> Action:
+    """Something that may happen next: a seat that is waited for acts, a desk is used, or time runs out."""
+    seats = waiting(state)
+    ends = deadline(state)
+    if ends != NEVER and (not seats or luck.below(_LATE) == 0):
+        return Tick(CLOCK, max(ends, state.now))
+    if state.standing and luck.below(_OUT_OF_TURN) == 0:
+        visitor = luck.below(state.seats)
+        open_asks = asks(state, visitor)
+        if open_asks:
+            return random_filled(game, visitor, open_asks, luck)
+    seat = seats[0] if len(seats) == 1 else seats[luck.below(len(seats))]
+    return random_filled(game, seat, asks(state, seat), luck)
+
+
+def playout(game: Game[Any], state: State, luck: Chance, most: int) -> int:
+    """Play at random until the game is over or `most` decisions are made; return how many were."""
+    decisions = 0
+    while decisions < most and not is_over(state):
+        play(state, random_action(game, state, luck))
+        decisions += 1
+    return decisions

@@ -1,0 +1,1 @@
+"""Parts that at least two games share. Pure, deterministic, compiled."""

@@ -1,0 +1,1 @@
+"""Positions and games as text: dump and load, action lines, records, fingerprints."""

@@ -1,0 +1,10 @@
+"""Look inside any rules object, compiled or not. For dumps and tests, never for rules."""
+
+from typing import Any
+
+
+def attributes(thing: Any) -> dict[str, Any]:
+    """The attributes by name: those of a compiled class, those of a plain one, or both where one extends the other."""
+    names = list(getattr(type(thing), "__mypyc_attrs__", ()))
+    names += [name for name in getattr(thing, "__dict__", ()) if name not in names]
+    return {name: getattr(thing, name) for name in names if name != "__dict__"}

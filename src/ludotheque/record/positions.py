@@ -1,0 +1,96 @@
+"""A position as JSON and back, as FEN does for chess."""
+
+import hashlib
+import inspect
+import json
+from typing import Any
+
+from ludotheque.complaint import Complaint
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.step import State, Tables
+from ludotheque.record.attributes import attributes
+
+KIND = "is"  # the key that names an object's class
+
+
+class BadPosition(Complaint):
+    """The text is not a position of this game; the message says why."""
+
+
+def dump(thing: Any) -> Any:
+    """The thing as nested lists and dicts. Tables are the edition's and are not repeated."""
+    if isinstance(thing, bool | int | str | None):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [dump(item) for item in thing]
+    inside = {name: dump(value) for name, value in attributes(thing).items() if not isinstance(value, Tables)}
+    return {KIND: type(thing).__name__, **dict(sorted(inside.items()))}
+
+
+def dump_text(state: State) -> str:
+    """The position as one line of JSON, the same on every machine, interpreted or compiled."""
+    return json.dumps(dump(state), separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(state: State) -> str:
+    return hashlib.sha256(dump_text(state).encode()).hexdigest()[:32]
+
+
+def load_text(game: Game[Any], tables: Tables, text: str) -> State:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadPosition(f"the position is not JSON: {error}") from None
+    return load(game, tables, data)
+
+
+def load(game: Game[Any], tables: Tables, data: Any) -> State:
+    """The position that `dump` wrote, or a sentence about what is wrong with it."""
+    kinds = {kind.__name__: kind for kind in [Chance, *game.pieces()]}
+    try:
+        state = _build(data, kinds, tables)
+    except (TypeError, AttributeError, KeyError) as error:
+        raise BadPosition(f"the position does not fit {game.name}: {error}") from None
+    if not isinstance(state, State) or dump(state) != data:
+        raise BadPosition(f"this is not a position of {game.name}")
+    problem = _problem(game, state)
+    if problem:
+        raise BadPosition(f"the position is impossible: {problem}")
+    return state
+
+
+def _problem(game: Game[Any], state: State) -> str:
+    try:
+        return game.problem(state)
+    except (TypeError, IndexError, AssertionError) as error:
+        return f"it is not made of the right parts ({error})"
+
+
+def _build(data: Any, kinds: dict[str, type], tables: Tables) -> Any:
+    if isinstance(data, list):
+        return [_build(item, kinds, tables) for item in data]
+    if not isinstance(data, dict):
+        return data
+    name = data.get(KIND)
+    if name not in kinds:
+        raise KeyError(f"nothing is called {name!r} here")
+    inside = {key: _build(value, kinds, tables) for key, value in data.items() if key != KIND}
+    return _make(kinds[name], inside, tables)
+
+
+def _make(kind: type, inside: dict[str, Any], tables: Tables) -> Any:
+    """Call the constructor with the attributes of the same names, then set the others."""
+    if kind is Chance:
+        thing: Any = Chance(0)
+    else:
+        inside["tables"] = tables
+        wanted = inspect.signature(kind).parameters
+        thing = kind(**{key: inside[key] for key in wanted})
+        del inside["tables"]
+    known = attributes(thing)
+    for key, value in inside.items():
+        if key not in known or type(value) is not type(known[key]):
+            raise TypeError(f"{kind.__name__} has no such {key}")
+        setattr(thing, key, value)
+    return thing

@@ -1,0 +1,125 @@
+"""A game as text: a header, one action a line, and the fingerprint of where it led."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.complaint import Complaint
+from ludotheque.kernel.action import Action
+from ludotheque.kernel.chance import SEED_BITS, Chance
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.game import BadOption, Game, Options, full_options
+from ludotheque.kernel.play import IllegalAction, is_over, play
+from ludotheque.kernel.step import State, Tables
+from ludotheque.record.notation import BadLine, read_action, write_action
+from ludotheque.record.positions import fingerprint
+
+FORMAT = "ludotheque-record 1"
+
+
+class BadRecord(Complaint):
+    """The record cannot be read or does not replay; the message gives the line and the reason."""
+
+
+@dataclass
+class Header:
+    """All that is needed to set up the table again."""
+
+    game: str
+    rules: int
+    edition: str  # its id
+    edition_hash: str
+    seats: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)  # who sat where; may be empty
+
+
+@dataclass
+class Record:
+    header: Header
+    lines: list[str] = field(default_factory=list)
+    first_line: int = 1  # where the actions begin in the file, for messages
+    end: str = ""  # fingerprint and state at the end, as written
+
+
+def write_options(game: Game[Any], options: Options) -> dict[str, str]:
+    """The options that differ from the game's defaults, as text."""
+    return {o.name: o.write(options[o.name]) for o in game.options if options[o.name] != o.default}
+
+
+def read_options(game: Game[Any], texts: dict[str, str]) -> Options:
+    """Option values from text, over the defaults; BadOption says what is wrong."""
+    known = {option.name: option for option in game.options}
+    for name in texts:
+        if name not in known:
+            raise BadOption(f"{game.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+    return full_options(game.options, {name: known[name].read(text) for name, text in texts.items()})
+
+
+def set_up(game: Game[Any], tables: Tables, header: Header) -> State:
+    """The first position of a table. A Complaint or BadOption says why it cannot be."""
+    if not game.least_seats <= header.seats <= game.most_seats:
+        raise Complaint(f"{game.name} is for {game.least_seats} to {game.most_seats} players, not {header.seats}")
+    if not 0 <= header.seed < 1 << SEED_BITS:
+        raise Complaint(f"a seed is a whole number of at most {SEED_BITS} bits, not below 0")
+    options = read_options(game, header.options)
+    state: State = game.start(header.seats, tables, options, Chance(header.seed))
+    return state
+
+
+class Recorder:
+    """Plays a game and keeps its lines."""
+
+    def __init__(self, game: Game[Any], tables: Tables, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.state = set_up(game, tables, header)
+        self.opening: list[Event] = self.state.told()
+        self.lines: list[str] = []
+
+    def play(self, action: Action) -> list[Event]:
+        events = play(self.state, action)
+        self.lines.append(write_action(action))
+        return events
+
+    def text(self) -> str:
+        return write_record(self.header, self.lines, self.state)
+
+
+def write_record(header: Header, lines: list[str], state: State) -> str:
+    head = [
+        FORMAT,
+        f"game {header.game}",
+        f"rules {header.rules}",
+        f"edition {header.edition} {header.edition_hash}",
+        f"seats {header.seats}",
+        *(f"option {name} {value}" for name, value in header.options.items()),
+        *(f"name {seat} {name}" for seat, name in enumerate(header.names)),
+        f"seed {header.seed}",
+        "",
+    ]
+    return "\n".join([*head, *lines, end_line(state)]) + "\n"
+
+
+def end_line(state: State) -> str:
+    return f"= {'over' if is_over(state) else 'open'} {fingerprint(state)}"
+
+
+def replay(record: Record, game: Game[Any], tables: Tables) -> State:
+    """Play every line again; any line the rules refuse, or another end, is an error with its number."""
+    try:
+        state = set_up(game, tables, record.header)
+    except ValueError as error:
+        raise BadRecord(f"the header cannot be set up: {error}") from None
+    state.told()
+    for place, line in enumerate(record.lines, record.first_line):
+        try:
+            play(state, read_action(game, record.header.seats, line))
+        except BadLine as error:
+            raise BadRecord(f"line {place}: {error}") from None
+        except IllegalAction as error:
+            raise BadRecord(f"line {place}: {line!r} is refused by the rules ({error})") from None
+    if end_line(state) != record.end:
+        place = record.first_line + len(record.lines)
+        raise BadRecord(f"line {place}: the game ends as {end_line(state)!r}, not {record.end!r}; edited?")
+    return state

@@ -1,0 +1,55 @@
+"""The boxes on the shelf: each game with its editions, clauses and texts. The one list of what can be played."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from ludotheque.complaint import Complaint
+from ludotheque.editions import couleurs_du_monde
+from ludotheque.editions.edition import BadEdition, Edition
+from ludotheque.games.couleurs_du_monde.game import CouleursDuMonde
+from ludotheque.kernel.game import Game
+
+
+class UnknownGame(Complaint):
+    """Nothing on the shelf has this name."""
+
+
+@dataclass
+class Box:
+    """One game and where its files lie."""
+
+    game: Game[Any]
+    folder: Traversable
+    read_edition: Callable[[str], Edition]
+
+    def editions(self) -> dict[str, Edition]:
+        """The editions that come with the game, by id; the first is the standard one."""
+        paths = sorted((self.folder / "edition").iterdir(), key=lambda path: path.name)
+        found = [self.read_edition(path.read_text("utf-8")) for path in paths if path.name.endswith(".toml")]
+        return {edition.id: edition for edition in found}
+
+    def edition(self, id: str = "") -> Edition:
+        editions = self.editions()
+        if not id:
+            return next(iter(editions.values()))
+        if id not in editions:
+            raise BadEdition(f"{self.game.name} has no edition {id!r}; it has {', '.join(editions)}")
+        return editions[id]
+
+
+def box(name: str) -> Box:
+    if name not in BOXES:
+        raise UnknownGame(f"there is no game {name!r}; there is {', '.join(BOXES)}")
+    return BOXES[name]
+
+
+def _box(game: Game[Any], read_edition: Callable[[str], Edition]) -> Box:
+    return Box(game, files("ludotheque.games") / game.name.replace("-", "_"), read_edition)
+
+
+BOXES = {
+    "couleurs-du-monde": _box(CouleursDuMonde(), couleurs_du_monde.read_edition),
+}
