@@ -10,7 +10,7 @@ class SourceOnly:
     """Finds the package's modules in their `.py` files and looks at nothing else."""
 
     @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("ludotheque.") or path is None:
             return None
         for folder in path:

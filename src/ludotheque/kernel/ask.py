@@ -114,12 +114,8 @@ class Ask:
         self.blanks = blanks
 
     def allows(self, filling: Filling) -> bool:
-        if len(filling) != len(self.blanks):
-            return False
-        for place in range(len(filling)):
-            if not self.blanks[place].allows(filling[place]):
-                return False
-        return True
+        fits = len(filling) == len(self.blanks)
+        return fits and all(blank.allows(filling[place]) for place, blank in enumerate(self.blanks))
 
     def count(self) -> int:
         total = 1

@@ -41,7 +41,7 @@ class CouleursDuMonde(Game[CouleursState]):
         return read_action(seat, verb, filling)
 
     def view(self, state: CouleursState, seat: Seat) -> CouleursView:
-        return see(state, seat)
+        return see(state)
 
     def redeal(self, state: CouleursState, seat: Seat, luck: Chance) -> CouleursState:
         """Nobody knows the order of the stock, nor the luck of deals to come."""

@@ -1,4 +1,4 @@
-"""What a seat sees. Only the order of the stock is hidden, so every seat sees the same."""
+"""What is seen at the table. Only the order of the stock is hidden, so every seat sees the same."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ class CouleursView:
     refusals_left: list[int]
 
 
-def see(state: CouleursState, seat: Seat) -> CouleursView:
+def see(state: CouleursState) -> CouleursView:
     turn = NOBODY
     chain: list[int] = []
     if state.steps:
