@@ -1,0 +1,1 @@
+"""Clauses: every rule as a sentence with an id, and the tests that prove it."""
