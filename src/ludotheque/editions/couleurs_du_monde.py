@@ -75,6 +75,7 @@ def read_edition(text: str) -> Edition:
         source=file.edition.source,
         hash=hash_of(text),
         tables=_tables(file),
+        ids={"nation": [nation.id for nation in file.nation], "area": [area.id for area in file.area]},
         names=_names(file),
         sources={
             "area": [area.source for area in file.area],

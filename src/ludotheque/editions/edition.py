@@ -21,6 +21,7 @@ class Edition:
     source: str
     hash: str
     tables: Tables
+    ids: Names  # the entries' own ids, as the file has them
     names: dict[str, Names]  # by variant of language: "fr", "en", "fr-modern" …
     sources: dict[str, list[str]]  # for each kind of thing, where each entry comes from
 

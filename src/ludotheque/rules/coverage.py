@@ -12,11 +12,11 @@ MARK = "clause"
 
 def untested(box: Box, tests: Path) -> list[str]:
     """The game's clauses that no test under the folder is tied to."""
-    proved = tested_clauses(tests)
+    proved = proved_clauses(tests)
     return [id for id in load_clauses(box) if id not in proved]
 
 
-def tested_clauses(tests: Path) -> set[str]:
+def proved_clauses(tests: Path) -> set[str]:
     found: set[str] = set()
     for path in sorted(tests.rglob("test_*.py")):
         found.update(_marks(ast.parse(path.read_text("utf-8"))))

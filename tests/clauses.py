@@ -1,0 +1,5 @@
+"""The marker that ties a test to the clause it proves."""
+
+import pytest
+
+clause = pytest.mark.clause
