@@ -42,7 +42,7 @@ class Amount(Blank):
         return above >= 0 and values[0] <= self.high and above % self.step == 0
 
     def count(self) -> int:
-        return min(MANY, (self.high - self.low) // self.step + 1)
+        return max(0, min(MANY, (self.high - self.low) // self.step + 1))
 
     def pick(self, luck: Chance) -> list[int]:
         return [self.low + self.step * luck.below(self.count())]
@@ -92,7 +92,7 @@ class SomeOf(Blank):
         for size in range(self.most + 1):
             if size >= self.least:
                 total += ways
-            if total >= MANY or ways >= MANY:
+            if total >= MANY:
                 return MANY
             ways = ways * (len(self.choices) - size) // (size + 1)
         return total

@@ -4,6 +4,7 @@ from typing import Final
 
 _WORD: Final = 0xFFFF_FFFF
 _GOLDEN: Final = 0x9E37_79B9
+_UNSOWN: Final = -1
 SEED_BITS: Final = 128  # as many as the generator remembers: a seed cannot be guessed from a few dice
 
 
@@ -29,7 +30,7 @@ class Chance:
         self.s2 = 0
         self.s3 = 1
         self.scripted: list[int] = []
-        if seed != 0:
+        if seed != _UNSOWN:
             self._sow(seed)
 
     def _sow(self, seed: int) -> None:
@@ -55,6 +56,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A uniform integer in [0, n); scripted outcomes, if any, come first."""
+        assert 0 < n <= _WORD + 1, "luck is drawn one word at a time"
         if self.scripted:
             return self.scripted.pop(0)
         limit = (_WORD + 1) - (_WORD + 1) % n
@@ -82,7 +84,7 @@ class Chance:
         )
 
     def copy(self) -> "Chance":
-        twin = Chance(0)
+        twin = Chance(_UNSOWN)
         twin.s0, twin.s1, twin.s2, twin.s3 = self.s0, self.s1, self.s2, self.s3
         twin.scripted = self.scripted[:]
         return twin

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.action import Seat
+from ludotheque.kernel.action import NOBODY, Seat
 
 EVERYONE: Final = -1  # an audience is a set of seats, one bit each; all bits: everyone, watchers too
 
@@ -22,4 +22,7 @@ def only(seat: Seat) -> int:
 
 
 def may_know(event: Event, seat: Seat) -> bool:
+    """Whether the seat may know it; watchers, who have no seat, know what everyone does."""
+    if seat == NOBODY:
+        return event.audience == EVERYONE
     return event.audience & (1 << seat) != 0

@@ -29,7 +29,7 @@ def waiting(state: State) -> list[Seat]:
 
 def asks(state: State, seat: Seat) -> list[Ask]:
     """All that the seat may do now: in the current step if it is waited for, and at the standing desks."""
-    if is_over(state):
+    if is_over(state) or not _sits_here(state, seat):
         return []
     found: list[Ask] = []
     step = state.steps[-1]
@@ -47,6 +47,8 @@ def refusal(state: State, action: Action) -> str:
     if isinstance(action, Tick):
         forward = action.seat == CLOCK and action.now >= state.now
         return OK if forward else TIME_ONLY_FORWARD
+    if not _sits_here(state, action.seat):
+        return NOT_YOUR_TURN
     for desk in state.standing:
         if desk.hears(action):
             return desk.refusal(state, action)
@@ -65,6 +67,7 @@ def play(state: State, action: Action) -> list[Event]:
         _let_time_pass(state, action.now)
     else:
         _step_for(state, action).accept(state, action)
+        _let_time_pass(state, state.now)  # a step that was covered may be overdue
     return state.told()
 
 
@@ -72,6 +75,10 @@ def deadline(state: State) -> int:
     """The next moment at which something happens by itself, or NEVER."""
     step = _first_to_expire(state)
     return NEVER if step is None else step.deadline()
+
+
+def _sits_here(state: State, seat: Seat) -> bool:
+    return 0 <= seat < state.seats
 
 
 def _step_for(state: State, action: Action) -> Step[Any]:

@@ -31,13 +31,15 @@ def random_action(game: Game[Any], state: State, luck: Chance) -> Action:
     """Something that may happen next: a seat that is waited for acts, a desk is used, or time runs out."""
     seats = waiting(state)
     ends = deadline(state)
-    if ends != NEVER and (not seats or luck.below(_LATE) == 0):
+    if ends != NEVER and seats and luck.below(_LATE) == 0:
         return Tick(CLOCK, max(ends, state.now))
     if state.standing and luck.below(_OUT_OF_TURN) == 0:
         visitor = luck.below(state.seats)
         open_asks = asks(state, visitor)
         if open_asks:
             return random_filled(game, visitor, open_asks, luck)
+    if not seats:
+        return Tick(CLOCK, max(ends, state.now))
     seat = seats[0] if len(seats) == 1 else seats[luck.below(len(seats))]
     return random_filled(game, seat, asks(state, seat), luck)
 

@@ -39,6 +39,9 @@ class Step(Generic[S]):
     def accept(self, state: S, action: Action) -> None:
         raise NotImplementedError
 
+    def resume(self, state: S) -> None:
+        """The step above has ended: go on, end as well, or just wait again. Here a covered deadline can be moved."""
+
     def deadline(self) -> int:
         """The moment at which the step expires, in game milliseconds."""
         return NEVER
@@ -67,6 +70,12 @@ class State:
         self.steps: list[Step[Any]] = []  # a stack: the last one is being played; none: the game is over
         self.standing: list[Step[Any]] = []  # always open, such as the trade desk
         self.events: list[Event] = []
+
+    def end_step(self) -> None:
+        """The step on top has ended, and the one below goes on."""
+        self.steps.pop()
+        if self.steps:
+            self.steps[-1].resume(self)
 
     def tell(self, event: Event) -> None:
         self.events.append(event)

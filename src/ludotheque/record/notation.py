@@ -48,7 +48,7 @@ def read_action(game: Game[Any], seats: int, line: str) -> Action:
     filling = [_read_values(word) for word in words[2:]]
     if seat == "-":
         return _read_tick(verb, filling)
-    if not (seat.isdecimal() and int(seat) < seats):
+    if seat not in map(str, range(seats)):
         raise BadLine(f"there is no seat {seat!r} at this table")
     return make_action(game, int(seat), verb, filling)
 

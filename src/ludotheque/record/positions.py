@@ -8,7 +8,8 @@ from typing import Any
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.step import State, Tables
+from ludotheque.kernel.play import asks, deadline, is_over, waiting
+from ludotheque.kernel.step import NEVER, State, Step, Tables
 from ludotheque.record.attributes import attributes
 
 KIND = "is"  # the key that names an object's class
@@ -24,6 +25,8 @@ def dump(thing: Any) -> Any:
         return thing
     if isinstance(thing, list | tuple):
         return [dump(item) for item in thing]
+    if isinstance(thing, dict | set | float):
+        raise TypeError(f"a position is made of whole numbers and lists, not of {thing!r}")
     inside = {name: dump(value) for name, value in attributes(thing).items() if not isinstance(value, Tables)}
     return {KIND: type(thing).__name__, **dict(sorted(inside.items()))}
 
@@ -40,7 +43,7 @@ def fingerprint(state: State) -> str:
 def load_text(game: Game[Any], tables: Tables, text: str) -> State:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadPosition(f"the position is not JSON: {error}") from None
     return load(game, tables, data)
 
@@ -49,10 +52,11 @@ def load(game: Game[Any], tables: Tables, data: Any) -> State:
     """The position that `dump` wrote, or a sentence about what is wrong with it."""
     kinds = {kind.__name__: kind for kind in [Chance, *game.pieces()]}
     try:
-        state = _build(data, kinds, tables)
-    except (TypeError, AttributeError, KeyError) as error:
+        state: Any = _build(data, kinds, tables)
+        fits = dump(state) == data
+    except (TypeError, ValueError, AttributeError, LookupError) as error:
         raise BadPosition(f"the position does not fit {game.name}: {error}") from None
-    if not isinstance(state, State) or dump(state) != data:
+    if not isinstance(state, State) or not fits:
         raise BadPosition(f"this is not a position of {game.name}")
     problem = _problem(game, state)
     if problem:
@@ -62,16 +66,33 @@ def load(game: Game[Any], tables: Tables, data: Any) -> State:
 
 def _problem(game: Game[Any], state: State) -> str:
     try:
-        return game.problem(state)
-    except (TypeError, IndexError, AssertionError) as error:
+        return game.problem(state) or _standstill(game, state)
+    except (TypeError, ValueError, AttributeError, LookupError, AssertionError) as error:
         return f"it is not made of the right parts ({error})"
+
+
+def _standstill(game: Game[Any], state: State) -> str:
+    """Why the game cannot go on from here, whatever its own rules say of the position."""
+    parts = isinstance(state.chance, Chance) and not state.events
+    if not parts or not all(isinstance(step, Step) for step in state.steps + state.standing):
+        return "it is not made of the right parts"
+    for seat in range(state.seats):
+        game.view(state, seat)
+        asks(state, seat)
+    waited_for = waiting(state)
+    if not all(type(seat) is int and 0 <= seat < state.seats for seat in waited_for):
+        return "it waits for a seat that is not there"
+    stuck = not waited_for and deadline(state) == NEVER
+    return "it waits for nobody" if stuck and not is_over(state) else ""
 
 
 def _build(data: Any, kinds: dict[str, type], tables: Tables) -> Any:
     if isinstance(data, list):
         return [_build(item, kinds, tables) for item in data]
-    if not isinstance(data, dict):
+    if isinstance(data, int):
         return data
+    if not isinstance(data, dict):
+        raise TypeError(f"{data!r} is not a whole number")
     name = data.get(KIND)
     if name not in kinds:
         raise KeyError(f"nothing is called {name!r} here")

@@ -24,10 +24,13 @@ class _Reader:
         self.seen: dict[str, list[str]] = {}
         self.options: dict[str, str] = {}
         self.names: list[str] = []
+        self.position = ""
+        self.last = 1  # line of the header
 
     def read(self, lines: list[str]) -> Header:
         for place, line in enumerate(lines, 2):
             self._line(place, line)
+        self.last = len(lines) + 1
         edition, edition_hash = self._words("edition", 2)
         return Header(
             game=self._words("game", 1)[0],
@@ -38,14 +41,17 @@ class _Reader:
             seed=self._number("seed"),
             options=self.options,
             names=self.names,
+            position=self.position,
         )
 
     def _line(self, place: int, line: str) -> None:
-        key, *words = line.split()
-        if key == "option" and len(words) == 2:
+        key, *words = line.split() or [""]
+        if key == "option" and len(words) == 2 and words[0] not in self.options:
             self.options[words[0]] = words[1]
         elif key == "name" and len(words) >= 2 and words[0] == str(len(self.names)):
             self.names.append(" ".join(words[1:]))
+        elif key == "position" and words and not self.position:
+            self.position = line.partition(" ")[2]
         elif key in ("game", "rules", "edition", "seats", "seed") and words and key not in self.seen:
             self.seen[key] = words
         else:
@@ -54,11 +60,12 @@ class _Reader:
     def _words(self, key: str, count: int) -> list[str]:
         words = self.seen.get(key, [])
         if len(words) != count:
-            raise BadRecord(f"the header needs a line {key!r} with {count} value{'s' if count > 1 else ''}")
+            values = f"{count} value{'s' if count > 1 else ''}"
+            raise BadRecord(f"line {self.last}: the header needs a line {key!r} with {values}")
         return words
 
     def _number(self, key: str) -> int:
         word = self._words(key, 1)[0]
         if not word.isdecimal() or len(word) > 40:
-            raise BadRecord(f"the header's {key!r} is a whole number, not {word!r}")
+            raise BadRecord(f"line {self.last}: the header's {key!r} is a whole number, not {word!r}")
         return int(word)

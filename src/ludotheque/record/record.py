@@ -10,8 +10,9 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadOption, Game, Options, full_options
 from ludotheque.kernel.play import IllegalAction, is_over, play
 from ludotheque.kernel.step import State, Tables
-from ludotheque.record.notation import BadLine, read_action, write_action
-from ludotheque.record.positions import fingerprint
+from ludotheque.record.history import History, read_move
+from ludotheque.record.notation import BadLine, write_action
+from ludotheque.record.positions import fingerprint, load_text
 
 FORMAT = "ludotheque-record 1"
 
@@ -32,6 +33,7 @@ class Header:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)  # who sat where; may be empty
+    position: str = ""  # as `dump_text` wrote it: the game starts there, with the seed's luck
 
 
 @dataclass
@@ -63,7 +65,18 @@ def set_up(game: Game[Any], tables: Tables, header: Header) -> State:
     if not 0 <= header.seed < 1 << SEED_BITS:
         raise Complaint(f"a seed is a whole number of at most {SEED_BITS} bits, not below 0")
     options = read_options(game, header.options)
-    state: State = game.start(header.seats, tables, options, Chance(header.seed))
+    chance = Chance(header.seed)
+    if header.position:
+        return _start_from(game, tables, header, chance)
+    state: State = game.start(header.seats, tables, options, chance)
+    return state
+
+
+def _start_from(game: Game[Any], tables: Tables, header: Header, chance: Chance) -> State:
+    state = load_text(game, tables, header.position)
+    if state.seats != header.seats:
+        raise Complaint(f"the position is one of {state.seats} players, not {header.seats}")
+    state.chance = chance
     return state
 
 
@@ -94,8 +107,9 @@ def write_record(header: Header, lines: list[str], state: State) -> str:
         f"edition {header.edition} {header.edition_hash}",
         f"seats {header.seats}",
         *(f"option {name} {value}" for name, value in header.options.items()),
-        *(f"name {seat} {name}" for seat, name in enumerate(header.names)),
+        *(f"name {seat} {' '.join(name.split()) or '?'}" for seat, name in enumerate(header.names)),
         f"seed {header.seed}",
+        *([f"position {header.position}"] if header.position else []),
         "",
     ]
     return "\n".join([*head, *lines, end_line(state)]) + "\n"
@@ -107,19 +121,22 @@ def end_line(state: State) -> str:
 
 def replay(record: Record, game: Game[Any], tables: Tables) -> State:
     """Play every line again; any line the rules refuse, or another end, is an error with its number."""
+    if record.header.game != game.name:
+        raise BadRecord(f"this is a record of {record.header.game}, not of {game.name}")
     try:
         state = set_up(game, tables, record.header)
     except ValueError as error:
         raise BadRecord(f"the header cannot be set up: {error}") from None
     state.told()
+    history = History(game, state)
     for place, line in enumerate(record.lines, record.first_line):
         try:
-            play(state, read_action(game, record.header.seats, line))
+            history.play(read_move(game, record.header.seats, line))
         except BadLine as error:
             raise BadRecord(f"line {place}: {error}") from None
         except IllegalAction as error:
             raise BadRecord(f"line {place}: {line!r} is refused by the rules ({error})") from None
-    if end_line(state) != record.end:
+    if end_line(history.state) != record.end:
         place = record.first_line + len(record.lines)
-        raise BadRecord(f"line {place}: the game ends as {end_line(state)!r}, not {record.end!r}; edited?")
-    return state
+        raise BadRecord(f"line {place}: the game ends as {end_line(history.state)!r}, not {record.end!r}; edited?")
+    return history.state

@@ -1,0 +1,88 @@
+"""Last One Left as the house knows it."""
+
+from dataclasses import dataclass
+
+from ludotheque.kernel.action import NOBODY, Action, Money, Seat
+from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.event import only
+from ludotheque.kernel.game import Game, Options
+from ludotheque.kernel.step import Tables
+from tests.kernel.games.last_one_left import (
+    PURSE,
+    RESERVES,
+    Door,
+    LastState,
+    LeaveTable,
+    PayDue,
+    PayDues,
+    ReserveDealt,
+    Roll,
+    RollDues,
+    UseReserve,
+)
+from tests.kernel.games.ready import read_as
+
+
+@dataclass
+class LastView:
+    rounds: int
+    purses: list[Money]
+    reserve: Money
+    used: list[Money]  # reserves that have come out
+    out: list[Seat]
+    waiting: list[Seat]
+
+
+class LastOneLeft(Game[LastState]):
+    def __init__(self) -> None:
+        super().__init__("last-one-left", "last", rules_version=1, least=2, most=6)
+
+    def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> LastState:
+        state = LastState(seats, chance)
+        chance.shuffle(state.reserves)
+        for seat in range(seats):
+            state.tell(ReserveDealt(only(seat), state.reserves[seat]))
+        state.steps = [Roll(0)]
+        state.standing = [Door()]
+        return state
+
+    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
+        return read_as([RollDues, PayDue, UseReserve, LeaveTable], seat, verb, filling)
+
+    def view(self, state: LastState, seat: Seat) -> LastView:
+        return LastView(
+            rounds=state.rounds,
+            purses=state.purses[:],
+            reserve=NOBODY if seat == NOBODY else state.reserves[seat],
+            used=[state.reserves[s] if state.used[s] else NOBODY for s in range(state.seats)],
+            out=state.out[:],
+            waiting=state.steps[-1].waits_for(state) if state.steps else [],
+        )
+
+    def redeal(self, state: LastState, seat: Seat, luck: Chance) -> LastState:
+        world = state.copy()
+        world.chance = luck.copy()
+        known = [s == seat or (s < state.seats and state.used[s]) for s in range(RESERVES)]
+        unknown = [state.reserves[s] for s in range(RESERVES) if not known[s]]
+        world.chance.shuffle(unknown)
+        world.reserves = [state.reserves[s] if known[s] else unknown.pop() for s in range(RESERVES)]
+        return world
+
+    def scores(self, state: LastState) -> list[int]:
+        """How many seats one has outlived."""
+        return [state.out.index(seat) if seat in state.out else len(state.out) for seat in range(state.seats)]
+
+    def ranks(self, state: LastState) -> list[int]:
+        return [state.seats - outlived for outlived in self.scores(state)]
+
+    def end_reason(self, state: LastState) -> str:
+        return "last-one-left"
+
+    def problem(self, state: LastState) -> str:
+        if len(state.purses) != state.seats or state.bank + sum(state.purses) != PURSE * state.seats:
+            return "money came from nowhere, or went there"
+        return "" if sorted(state.reserves) == list(range(RESERVES)) else "a reserve is missing or there twice"
+
+    def pieces(self) -> list[type]:
+        return [LastState, Roll, PayDues, Door]

@@ -1,0 +1,200 @@
+"""Partners: seats may join for good; the side shares purse and hand, has one turn a round, and one place at the end."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.kernel.action import NOBODY, Action, Money, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.event import EVERYONE, Event, only
+from ludotheque.kernel.step import OK, State, Step
+
+CARDS: Final = 30
+HAND: Final = 5
+PURSE: Final = 5
+ROUNDS: Final = 4
+
+
+@dataclass
+class SellCard(Action):
+    card: int  # the bank pays its number
+
+
+@dataclass
+class ProposeUnion(Action):
+    partner: Seat
+
+
+@dataclass
+class JoinUnion(Action):
+    proposer: Seat
+
+
+@dataclass
+class HandSeen(Event):
+    """Told to those whose hand it is: when it is dealt, and again to both when two become one."""
+
+    cards: list[int]
+
+
+@dataclass
+class CardSold(Event):
+    seat: Seat
+    card: int
+    purse: Money
+
+
+@dataclass
+class UnionProposed(Event):
+    seat: Seat
+    partner: Seat
+
+
+@dataclass
+class UnionMade(Event):
+    side: Seat
+    joined: Seat
+    purse: Money
+
+
+class PartnersState(State):
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.side = list(range(seats))  # of each seat; a side is named after its first seat
+        self.purses = [PURSE] * seats  # of each side
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.bank = 0  # below nothing once cards are sold
+        self.stock = list(range(CARDS))  # never dealt, never seen
+        self.sold: list[int] = []
+        self.rounds = 1
+        self.played = [False] * seats  # of each side, in this round
+
+    def copy(self) -> "PartnersState":
+        twin = PartnersState(self.seats, self.chance.copy())
+        twin.now = self.now
+        twin.side = self.side[:]
+        twin.purses = self.purses[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.bank = self.bank
+        twin.stock = self.stock[:]
+        twin.sold = self.sold[:]
+        twin.rounds = self.rounds
+        twin.played = self.played[:]
+        twin.steps = [step.copy() for step in self.steps]
+        twin.standing = [step.copy() for step in self.standing]
+        return twin
+
+    def members(self, side: Seat) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.side[seat] == side]
+
+    def sides(self) -> list[Seat]:
+        return [side for side in range(self.seats) if self.members(side)]
+
+
+class TakeTurn(Step[PartnersState]):
+    """Any member of the side on turn sells a card of the common hand."""
+
+    def __init__(self, side: Seat) -> None:
+        self.side = side
+
+    def waits_for(self, state: PartnersState) -> list[Seat]:
+        return state.members(self.side)
+
+    def asks(self, state: PartnersState, seat: Seat) -> list[Ask]:
+        return [Ask("sell-card", [OneOf("card", state.hands[self.side][:])])]
+
+    def refusal(self, state: PartnersState, action: Action) -> str:
+        owned = isinstance(action, SellCard) and action.card in state.hands[self.side]
+        return OK if owned else "part.turn.own-cards"
+
+    def accept(self, state: PartnersState, action: Action) -> None:
+        assert isinstance(action, SellCard)
+        state.hands[self.side].remove(action.card)
+        state.sold.append(action.card)
+        state.purses[self.side] += action.card
+        state.bank -= action.card
+        state.tell(CardSold(EVERYONE, action.seat, action.card, state.purses[self.side]))
+        state.played[self.side] = True
+        state.steps.pop()
+        next_turn(state)
+
+    def copy(self) -> "TakeTurn":
+        return TakeTurn(self.side)
+
+
+def next_turn(state: PartnersState) -> None:
+    """One turn a round for each side, whether it is one seat or two."""
+    if all(state.played[side] for side in state.sides()):
+        state.rounds += 1
+        state.played = [False] * state.seats
+    if state.rounds <= ROUNDS:
+        state.steps.append(TakeTurn(next(side for side in state.sides() if not state.played[side])))
+
+
+class Registry(Step[PartnersState]):
+    """Any side may propose to join another; two sides must remain. The side on turn stays on turn."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.proposed = [NOBODY] * seats  # the side that each side would join
+
+    def hears(self, action: Action) -> bool:
+        return isinstance(action, ProposeUnion | JoinUnion)
+
+    def waits_for(self, state: PartnersState) -> list[Seat]:
+        return []
+
+    def asks(self, state: PartnersState, seat: Seat) -> list[Ask]:
+        if len(state.sides()) <= 2:
+            return []
+        own = state.side[seat]
+        found: list[Ask] = []
+        if self.proposed[own] == NOBODY:
+            found.append(Ask("propose-union", [OneOf("partner", [s for s in state.sides() if s != own])]))
+        suitors = [s for s in state.sides() if self.proposed[s] == own]
+        if suitors:
+            found.append(Ask("join-union", [OneOf("proposer", suitors)]))
+        return found
+
+    def refusal(self, state: PartnersState, action: Action) -> str:
+        if len(state.sides()) <= 2:
+            return "part.union.two-sides-remain"
+        own = state.side[action.seat]
+        if isinstance(action, ProposeUnion):
+            another = action.partner in state.sides() and action.partner != own
+            return OK if another and self.proposed[own] == NOBODY else "part.union.one-proposal"
+        assert isinstance(action, JoinUnion)
+        return OK if action.proposer in state.sides() and self.proposed[action.proposer] == own else "part.union.asked"
+
+    def accept(self, state: PartnersState, action: Action) -> None:
+        own = state.side[action.seat]
+        if isinstance(action, ProposeUnion):
+            self.proposed[own] = action.partner
+            state.tell(UnionProposed(EVERYONE, action.seat, action.partner))
+        elif isinstance(action, JoinUnion):
+            self._unite(state, min(own, action.proposer), max(own, action.proposer))
+
+    def copy(self) -> "Registry":
+        twin = Registry(self.seats)
+        twin.proposed = self.proposed[:]
+        return twin
+
+    def _unite(self, state: PartnersState, side: Seat, joined: Seat) -> None:
+        state.side = [side if of == joined else of for of in state.side]
+        state.purses[side] += state.purses[joined]
+        state.purses[joined] = 0
+        state.hands[side] = sorted(state.hands[side] + state.hands[joined])
+        state.hands[joined] = []
+        state.played[side] = state.played[side] or state.played[joined]
+        self.proposed = [NOBODY if to in (side, joined) else to for to in self.proposed]
+        self.proposed[side] = self.proposed[joined] = NOBODY
+        self._keep_turn(state, side, joined)
+        state.tell(UnionMade(EVERYONE, side, joined, state.purses[side]))
+        for seat in state.members(side):
+            state.tell(HandSeen(only(seat), state.hands[side][:]))
+
+    def _keep_turn(self, state: PartnersState, side: Seat, joined: Seat) -> None:
+        turn = state.steps[-1]
+        assert isinstance(turn, TakeTurn)
+        if turn.side == joined:
+            turn.side = side

@@ -1,0 +1,151 @@
+"""The only door: who is heard, in which order, and what a refusal leaves behind."""
+
+import pytest
+
+from ludotheque.kernel.action import NOBODY, Action
+from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.play import GAME_OVER, NOT_YOUR_TURN, IllegalAction, asks, is_over, play, refusal, waiting
+from ludotheque.kernel.step import OK, State
+from ludotheque.record.positions import dump_text
+from tests.kernel.games import TRADE_DESK
+from tests.kernel.games.trade_desk import CardLaid, Decline, DeskState, LayCard, Offer, OfferMade, PassTurn, TradeDesk
+
+
+class GreedyDesk(TradeDesk):
+    """Hears even the cards that are laid, and wants none of them."""
+
+    def hears(self, action: Action) -> bool:
+        return isinstance(action, LayCard)
+
+    def refusal(self, state: DeskState, action: Action) -> str:
+        return "desk.greedy"
+
+
+class BusyDesk(GreedyDesk):
+    """Takes the cards away before the turn sees them."""
+
+    def refusal(self, state: DeskState, action: Action) -> str:
+        return OK
+
+    def accept(self, state: DeskState, action: Action) -> None:
+        pass
+
+
+def table() -> DeskState:
+    """Three seats; seat 0 is to lay a card."""
+    state = TRADE_DESK.start(seats=3)
+    assert isinstance(state, DeskState)
+    return state
+
+
+def over() -> State:
+    state = table()
+    state.steps = []
+    return state
+
+
+def verbs(found: list[Ask]) -> list[str]:
+    return [ask.verb for ask in found]
+
+
+def test_the_seat_that_is_waited_for_acts() -> None:
+    state = table()
+    card = state.hands[0][0]
+
+    assert [CardLaid(EVERYONE, 0, card)] == play(state, LayCard(0, card))
+    assert [1] == waiting(state)
+
+
+def test_a_seat_that_is_not_waited_for_is_refused() -> None:
+    state = table()
+
+    assert NOT_YOUR_TURN == refusal(state, LayCard(1, state.hands[1][0]))
+
+
+def test_the_step_says_why_it_refuses() -> None:
+    state = table()
+
+    assert "desk.turn.own-cards" == refusal(state, LayCard(0, state.hands[1][0]))
+    assert "desk.turn.lay-a-card" == refusal(state, PassTurn(0))
+
+
+def test_a_refused_action_is_an_error_with_its_clause_and_changes_nothing() -> None:
+    state = table()
+    before = dump_text(state)
+
+    with pytest.raises(IllegalAction, match=r"^table\.not-your-turn$"):
+        play(state, PassTurn(2))
+
+    assert before == dump_text(state)
+
+
+def test_a_standing_step_is_heard_out_of_turn() -> None:
+    state = table()
+    cards = state.hands[2][:2]
+
+    assert [OfferMade(EVERYONE, 2, 1, cards, 5)] == play(state, Offer(2, 1, cards, 5))
+    assert [0] == waiting(state)
+
+
+def test_a_standing_step_is_heard_before_the_step_that_waits() -> None:
+    state = table()
+    state.standing.insert(0, GreedyDesk(3))
+
+    assert "desk.greedy" == refusal(state, LayCard(0, state.hands[0][0]))
+
+
+def test_a_standing_step_that_hears_an_action_is_the_one_to_carry_it_out() -> None:
+    state = table()
+    state.standing.insert(0, BusyDesk(3))
+    before = dump_text(state)
+
+    assert [] == play(state, LayCard(1, 0))
+    assert before == dump_text(state)
+
+
+def test_the_first_standing_step_that_hears_an_action_decides() -> None:
+    state = table()
+    state.standing = [BusyDesk(3), GreedyDesk(3)]
+
+    assert OK == refusal(state, LayCard(2, 0))
+
+
+def test_a_seat_that_is_waited_for_is_asked_by_its_step_and_by_the_desks() -> None:
+    assert ["lay-card", "offer", "offer"] == verbs(asks(table(), 0))
+
+
+def test_a_seat_that_is_not_waited_for_is_asked_by_the_desks_alone() -> None:
+    assert ["offer", "offer"] == verbs(asks(table(), 1))
+
+
+def test_a_position_at_rest_holds_no_events() -> None:
+    state = table()
+
+    play(state, LayCard(0, state.hands[0][0]))
+
+    assert [] == state.events
+
+
+def test_a_game_without_steps_is_over() -> None:
+    assert not is_over(table())
+    assert is_over(over())
+
+
+def test_when_the_game_is_over_nobody_is_waited_for_or_asked() -> None:
+    state = over()
+
+    assert [] == waiting(state)
+    assert [] == [ask for seat in range(3) for ask in asks(state, seat)]
+
+
+@pytest.mark.parametrize("action", [LayCard(0, 0), PassTurn(1), Decline(2, 0)], ids=str)
+def test_when_the_game_is_over_every_action_is_refused_even_at_the_desks(action: Action) -> None:
+    with pytest.raises(IllegalAction, match=GAME_OVER):
+        play(over(), action)
+
+
+@pytest.mark.parametrize("seat", [NOBODY, 3, 99])
+def test_whoever_has_no_seat_is_asked_nothing_and_heard_nowhere(seat: int) -> None:
+    assert [] == asks(table(), seat)
+    assert NOT_YOUR_TURN == refusal(table(), Offer(seat, 1, [], 0))

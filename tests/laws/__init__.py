@@ -1,0 +1,1 @@
+"""Laws written once that every game inherits."""

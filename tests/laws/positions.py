@@ -1,0 +1,101 @@
+"""Positions to try the laws on: any table, any options, any seed, after any number of random actions."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from ludotheque.kernel.action import NOBODY, Action, Seat
+from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
+from ludotheque.kernel.chance import SEED_BITS, Chance
+from ludotheque.kernel.event import EVERYONE, Event, may_know
+from ludotheque.kernel.game import Option, Options
+from ludotheque.kernel.play import asks, deadline, is_over, play, waiting
+from ludotheque.kernel.random_play import random_action
+from ludotheque.kernel.step import State
+from tests.kernel.games.ready import Ready
+
+LONGEST_OPENING = 100
+
+law = settings(max_examples=25, deadline=None, database=None, derandomize=True)
+slow_law = settings(max_examples=6, deadline=None, database=None, derandomize=True)
+
+
+@dataclass
+class Position:
+    """How a position came about, so that a broken law can be looked into."""
+
+    seats: int
+    options: Options
+    seed: int
+    actions: int
+
+    def first(self, subject: Ready) -> State:
+        return subject.start(self.seats, self.seed, self.options)
+
+    def of(self, subject: Ready) -> State:
+        """The position, played up to."""
+        state = self.first(subject)
+        for _ in self.opening(subject, state):
+            pass
+        return state
+
+    def opening(self, subject: Ready, state: State) -> list[Action]:
+        """Play the opening on the state; these are its actions."""
+        luck = self.luck()
+        actions: list[Action] = []
+        while len(actions) < self.actions and not is_over(state):
+            actions.append(random_action(subject.game, state, luck))
+            play(state, actions[-1])
+        return actions
+
+    def luck(self) -> Chance:
+        """Of those who play; the table has its own."""
+        return Chance(self.seed + 1)
+
+
+def positions(subject: Ready) -> st.SearchStrategy[Position]:
+    game = subject.game
+    return st.builds(
+        Position,
+        seats=st.integers(game.least_seats, game.most_seats),
+        options=st.fixed_dictionaries({option.name: _values(option) for option in game.options}),
+        seed=st.integers(0, (1 << SEED_BITS) - 2),
+        actions=st.integers(0, LONGEST_OPENING),
+    )
+
+
+def _values(option: Option) -> st.SearchStrategy[int]:
+    few = range(option.low, min(option.high, option.low + 3) + 1)
+    return st.sampled_from(sorted({option.default, *few}))
+
+
+def told_to(events: list[Event], seat: Seat) -> list[Event]:
+    """The events a seat may know; watchers know what everyone does."""
+    if seat == NOBODY:
+        return [event for event in events if event.audience == EVERYONE]
+    return [event for event in events if may_know(event, seat)]
+
+
+def sees(subject: Ready, state: State, seat: Seat) -> dict[str, Any]:
+    """All that leaves the position towards a seat: a watcher has nothing to fill in."""
+    return {
+        "view": subject.game.view(state, seat),
+        "asks": [] if seat == NOBODY else [ask_bounds(ask) for ask in asks(state, seat)],
+        "waiting": waiting(state),
+        "deadline": deadline(state),
+    }
+
+
+def ask_bounds(ask: Ask) -> list[Any]:
+    return [ask.verb, *(blank_bounds(blank) for blank in ask.blanks)]
+
+
+def blank_bounds(blank: Blank) -> list[Any]:
+    if isinstance(blank, Amount):
+        return [blank.name, blank.low, blank.high, blank.step]
+    if isinstance(blank, SomeOf):
+        return [blank.name, blank.choices, blank.least, blank.most]
+    assert isinstance(blank, OneOf)
+    return [blank.name, blank.choices]

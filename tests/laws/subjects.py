@@ -1,0 +1,25 @@
+"""The games under the laws: every box on the shelf, every test game, and the yardstick."""
+
+import pytest
+
+from ludotheque.proving.tiny_market import TinyMarket
+from ludotheque.shelf import BOXES
+from tests.kernel.games import TEST_GAMES
+from tests.kernel.games.ready import Ready
+
+# Events that bring hidden things out: dice, drawn cards, bids that are turned up. Any other event tells a seat
+# nothing but what it could see already. A game that is not listed has none.
+REVEALS: dict[str, frozenset[str]] = {
+    "couleurs-du-monde": frozenset({"CardsDrawn", "HandDealt"}),
+}
+
+
+def _on_the_shelf() -> list[Ready]:
+    return [Ready(box.game, box.edition().tables, REVEALS.get(name, frozenset())) for name, box in BOXES.items()]
+
+
+# The yardstick's view is bare: bids are told, not shown.
+YARDSTICK = Ready(TinyMarket(), reveals=frozenset({"LotShown", "BidRaised"}))
+
+SUBJECTS = [*_on_the_shelf(), *TEST_GAMES, YARDSTICK]
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.game.name for subject in SUBJECTS])

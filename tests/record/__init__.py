@@ -1,0 +1,1 @@
+"""Tests of positions and games as text."""
