@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -25,6 +26,7 @@ class Box:
     folder: Traversable
     read_edition: Callable[[str], Edition]
 
+    @cached_property
     def editions(self) -> dict[str, Edition]:
         """The editions that come with the game, by id; the first is the standard one."""
         paths = sorted((self.folder / "edition").iterdir(), key=lambda path: path.name)
@@ -32,7 +34,7 @@ class Box:
         return {edition.id: edition for edition in found}
 
     def edition(self, id: str = "") -> Edition:
-        editions = self.editions()
+        editions = self.editions
         if not id:
             return next(iter(editions.values()))
         if id not in editions:

@@ -93,7 +93,7 @@ def _check(text: str, file: File) -> None:
             raise BadEdition(f"line {line_of(text, 'nation', number, 'area')}: there is no area {nation.area!r}")
     _check_pairs(text, "link", [link.between for link in file.link], nations)
     _check_pairs(text, "omitted", [omitted.between for omitted in file.omitted], nations)
-    _check_playable(file)
+    _check_playable(text, file)
 
 
 def _numbers(text: str, table: str, ids: list[str]) -> dict[str, int]:
@@ -119,19 +119,21 @@ def _check_pairs(text: str, table: str, pairs: list[tuple[str, str]], nations: d
         seen.add(frozenset(pair))
 
 
-def _check_playable(file: File) -> None:
+def _check_playable(text: str, file: File) -> None:
     """A deal needs cards for all, somewhere to begin, and a way to every nation."""
     if len(file.nation) < HAND * MOST_PLAYERS:
-        raise BadEdition(f"an edition needs at least {HAND * MOST_PLAYERS} nations, not {len(file.nation)}")
+        last = line_of(text, "nation", len(file.nation) - 1)
+        raise BadEdition(f"line {last}: at least {HAND * MOST_PLAYERS} nations are needed, not {len(file.nation)}")
     if not any(nation.area == CENTRE for nation in file.nation):
-        raise BadEdition(f"no nation lies in the area {CENTRE!r}, so no turn can begin")
+        raise BadEdition(f"line {line_of(text, 'nation', 0)}: no nation lies in {CENTRE!r}, so no turn can begin")
     tables = _tables(file)
     reached = [number for number in range(tables.nations) if tables.starters[number]]
     for number in reached:
         reached += [other for other in tables.links[number] if other not in reached]
     if len(reached) < tables.nations:
-        lost = next(nation.id for number, nation in enumerate(file.nation) if number not in reached)
-        raise BadEdition(f"no chain of links leads from the centre or an island to {lost!r}")
+        lost = next(number for number in range(tables.nations) if number not in reached)
+        line = line_of(text, "nation", lost)
+        raise BadEdition(f"line {line}: no chain of links leads from the centre to {file.nation[lost].id!r}")
 
 
 def _tables(file: File) -> CouleursTables:

@@ -64,7 +64,9 @@ def steps_from(starts: list[str], allowed: set[str]) -> dict[str, int]:
 
 
 def slug(name: str) -> str:
-    plain = unicodedata.normalize("NFD", name.replace(".", "")).encode("ascii", "ignore").decode().lower()
+    plain = (
+        unicodedata.normalize("NFD", name.replace(".", "").replace("’", "-")).encode("ascii", "ignore").decode().lower()
+    )
     return re.sub("[^a-z0-9]+", "-", plain).strip("-")
 
 

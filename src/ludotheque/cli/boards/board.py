@@ -1,0 +1,18 @@
+"""What the terminal needs of a game's board."""
+
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from ludotheque.cli.terminal.menu import Menu
+
+MARKS = "①②③④⑤⑥"  # of the seats; colour alone would not do
+COLOURS = ["red", "blue", "green", "magenta", "cyan", "yellow"]
+
+
+class Board(Protocol):
+    def table(self, view: Any) -> RenderableType:
+        """The board and the other players, shown when a turn begins."""
+
+    def turn(self, view: Any, menu: Menu) -> RenderableType:
+        """What the player has before him, shown before each choice."""

@@ -1,0 +1,124 @@
+"""The board of Couleurs du Monde in a terminal: nations by area, open hands, and the growing chain."""
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.cli.boards.board import COLOURS, MARKS
+from ludotheque.cli.terminal.flow import Flow, sentence
+from ludotheque.cli.terminal.menu import Menu
+from ludotheque.editions.edition import Edition
+from ludotheque.games.couleurs_du_monde.tables import CouleursTables
+from ludotheque.games.couleurs_du_monde.view import CouleursView
+from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.texts.catalogue import Catalogue
+
+
+class CouleursBoard:
+    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat) -> None:
+        assert isinstance(edition.tables, CouleursTables)
+        self.tables = edition.tables
+        self.catalogue = catalogue
+        self.player = player
+
+    def table(self, view: CouleursView) -> RenderableType:
+        title = self.catalogue.house("board-title", deal=view.deal, stock=view.stock)
+        legend = sentence(self.catalogue.house("board-legend"), style="dim")
+        return Group(Panel(self._areas(view), title=title, title_align="left"), self._players(view), legend)
+
+    def turn(self, view: CouleursView, menu: Menu) -> RenderableType:
+        hand = self._own_hand(view, menu)
+        return Group(self._chain(view), hand) if view.chain else hand
+
+    # The board
+
+    def _areas(self, view: CouleursView) -> Table:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for area in range(len(self.tables.corners)):
+            grid.add_row(self._area_title(view, area), self._nations(view, area))
+        return grid
+
+    def _area_title(self, view: CouleursView, area: int) -> Text:
+        left = view.open_in_area[area]
+        say = self.catalogue.house
+        count = say("board-area-open", open=left) if left else say("board-area-done")
+        return Text.assemble((self.catalogue.value("area", area), "bold"), "\n", (count, "dim"))
+
+    def _nations(self, view: CouleursView, area: int) -> Flow:
+        nations = [nation for nation in range(self.tables.nations) if self.tables.areas[nation] == area]
+        return Flow([self._nation(view, nation) for nation in nations])
+
+    def _nation(self, view: CouleursView, nation: int) -> Text:
+        seat = view.covered_by[nation]
+        if seat == NOBODY:
+            return self._card(nation)
+        name = self.catalogue.value("nation", nation)
+        return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), (name, f"dim {COLOURS[seat]}"))
+
+    # The players
+
+    def _players(self, view: CouleursView) -> Table:
+        say = self.catalogue.house
+        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        grid.add_column(say("board-player"), no_wrap=True)
+        grid.add_column(say("board-points"), justify="right")
+        grid.add_column(say("board-refusals"), justify="right")
+        grid.add_column(say("board-hand"), ratio=1)
+        for seat in range(len(view.hands)):
+            points = self.catalogue.number(view.totals[seat] + view.scores[seat])
+            refusals = self.catalogue.number(view.refusals_left[seat])
+            grid.add_row(self._player(seat), points, refusals, self._open_hand(view, seat))
+        return grid
+
+    def _player(self, seat: Seat) -> Text:
+        name = self.catalogue.players[seat]
+        shown = self.catalogue.house("play-you", player=name) if seat == self.player else name
+        return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {shown}")
+
+    def _open_hand(self, view: CouleursView, seat: Seat) -> Flow:
+        if seat == self.player:
+            return Flow([Text("↓", style="dim")])
+        return Flow([self._card(nation) for nation in sorted(view.hands[seat])])
+
+    def _card(self, nation: int) -> Text:
+        return Text.assemble(self.catalogue.value("nation", nation), " ", (str(self.tables.values[nation]), "bold"))
+
+    # The turn
+
+    def _chain(self, view: CouleursView) -> Flow:
+        cards = [self.catalogue.value("nation", nation) for nation in view.chain]
+        points, multiplier = view.chain_points, view.next_multiplier
+        say = self.catalogue.house
+        return sentence(say("board-chain", cards=" → ".join(cards), points=points, multiplier=multiplier), style="bold")
+
+    def _own_hand(self, view: CouleursView, menu: Menu) -> Table:
+        say = self.catalogue.house
+        grid = Table(title=say("board-own-hand"), title_justify="left", expand=True, box=ROUNDED)
+        grid.add_column("", justify="right")
+        for heading in ("board-card", "board-area"):
+            grid.add_column(say(heading), no_wrap=True)
+        grid.add_column(say("board-worth"), justify="right", no_wrap=True)
+        grid.add_column(say("board-next"), ratio=1)
+        for nation in sorted(view.hands[self.player]):
+            self._add_card(grid, view, nation, menu.number_of(nation))
+        return grid
+
+    def _add_card(self, grid: Table, view: CouleursView, nation: int, number: int) -> None:
+        names = self.catalogue.value
+        followers = [other for other in sorted(view.hands[self.player]) if self.tables.linked[nation][other]]
+        grid.add_row(
+            f"{number} ▸" if number else "",
+            names("nation", nation),
+            names("area", self.tables.areas[nation]),
+            self._worth(nation, view.next_multiplier if number else 1),
+            Flow([Text(names("nation", other)) for other in followers]),
+            style="" if number else "dim",
+        )
+
+    def _worth(self, nation: int, multiplier: int) -> str:
+        value = self.tables.values[nation]
+        return str(value) if multiplier == 1 else f"{value} × {multiplier} = {value * multiplier}"

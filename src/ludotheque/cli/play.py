@@ -1,0 +1,93 @@
+"""Play a game in the terminal, with bots on the other seats."""
+
+import argparse
+
+from ludotheque.bots.registry import levels
+from ludotheque.cli.boards.shelf import lay_out
+from ludotheque.cli.records import open_record
+from ludotheque.cli.table import add_game, add_table, find_edition, option_texts
+from ludotheque.cli.terminal.flow import sentence
+from ludotheque.cli.terminal.person import Person
+from ludotheque.cli.terminal.screen import open_screen
+from ludotheque.cli.terminal.table import TerminalTable
+from ludotheque.complaint import Complaint
+from ludotheque.editions.edition import Edition
+from ludotheque.kernel.action import Seat
+from ludotheque.kernel.play import is_over
+from ludotheque.protocol.header import checked_names, new_header
+from ludotheque.record.record import Header, Recorder
+from ludotheque.shelf import Box, box
+from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.sentences import LANGUAGES, house_sentences
+
+PERSON: Seat = 0
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, optional=True)
+    add_table(parser)
+    parser.add_argument("--bots", default="", metavar="A,B,…", help="levels of the bots (standard: the strongest)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="fr", help="standard: fr")
+    parser.add_argument("--name", default="", help="your name in the log")
+    parser.add_argument("--names", metavar="VALUE", help="the same as --option names=VALUE")
+    parser.add_argument("--resume", default="", metavar="FILE", help="go on with a game that was kept")
+
+
+def run(args: argparse.Namespace) -> int:
+    console = open_screen()
+    if args.resume:
+        chosen, edition, recorder = _resume(args)
+    else:
+        chosen, edition, recorder = _begin(args)
+    catalogue = _catalogue(chosen, edition, recorder.header, args.lang)
+    person = Person(chosen, PERSON, catalogue, lay_out(edition, catalogue, PERSON), console)
+    title = catalogue.house("game-title")
+    console.print(sentence(catalogue.house("play-welcome", title=title, players=catalogue.join(catalogue.players))))
+    TerminalTable(recorder, person, _levels(chosen, recorder.header.seats, args.bots), console).run()
+    return 0
+
+
+def _begin(args: argparse.Namespace) -> tuple[Box, Edition, Recorder]:
+    chosen = box(args.game)
+    edition = find_edition(chosen, args.edition)
+    options = option_texts(args.option)
+    if args.names is not None:
+        options["names"] = args.names
+    header = new_header(chosen, edition, args.players, args.seed, options)
+    recorder = Recorder(chosen.game, edition.tables, header)
+    header.names = checked_names(_player_names(header.seats, args.name, args.lang), header.seats)
+    return chosen, edition, recorder
+
+
+def _resume(args: argparse.Namespace) -> tuple[Box, Edition, Recorder]:
+    """The table of a record, as its last line left it."""
+    opened = open_record(args.resume, args.edition)
+    if is_over(opened.state):
+        raise Complaint(f"{args.resume}: this game is over")
+    game, header = opened.box.game, opened.record.header
+    recorder = Recorder(game, opened.edition.tables, header)
+    recorder.state = opened.state
+    recorder.lines = opened.record.lines[:]
+    recorder.opening = []
+    names = header.names or _player_names(header.seats, args.name, args.lang)
+    header.names = checked_names(names, header.seats)
+    return opened.box, opened.edition, recorder
+
+
+def _player_names(seats: int, name: str, lang: str) -> list[str]:
+    say = house_sentences(lang).say
+    return [name or say("default-name"), *(say(f"bot-name-{number}") for number in range(1, seats))]
+
+
+def _catalogue(chosen: Box, edition: Edition, header: Header, lang: str) -> Catalogue:
+    return Catalogue(chosen, edition, lang, header.names, header.options.get("names", ""))
+
+
+def _levels(chosen: Box, seats: int, wanted: str) -> dict[Seat, str]:
+    """One level for all bots, or one for each; the last named serves the seats that are left."""
+    known = levels(chosen.game.name)
+    named = wanted.split(",") if wanted else [known[-1]]
+    for level in named:
+        if level not in known:
+            raise Complaint(f"{chosen.game.name} has no bot {level!r}; it has {', '.join(known)}")
+    return {seat: named[min(seat - 1, len(named) - 1)] for seat in range(1, seats)}

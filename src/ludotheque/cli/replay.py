@@ -1,0 +1,53 @@
+"""Replay a record, check every line and print where it led."""
+
+import argparse
+import json
+
+from ludotheque.cli.records import OpenedRecord, open_record
+from ludotheque.cli.table import add_edition
+from ludotheque.kernel.play import is_over
+from ludotheque.record.positions import fingerprint
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_edition(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    opened = open_record(args.file, args.edition)
+    if args.json:
+        print(json.dumps(_summary(opened), ensure_ascii=False))
+    else:
+        _print(opened)
+    return 0
+
+
+def _summary(opened: OpenedRecord) -> dict[str, object]:
+    """Ranks and the reason belong to a game that is over; scores are always known."""
+    game, state = opened.box.game, opened.state
+    over = is_over(state)
+    return {
+        "game": game.name,
+        "fingerprint": fingerprint(state),
+        "over": over,
+        "actions": len(opened.record.lines),
+        "ranks": game.ranks(state) if over else None,
+        "scores": game.scores(state),
+        "end_reason": game.end_reason(state) if over else None,
+    }
+
+
+def _print(opened: OpenedRecord) -> None:
+    game, state, header = opened.box.game, opened.state, opened.record.header
+    how = f"over: {game.end_reason(state)}" if is_over(state) else "still open"
+    print(f"{game.name}, {header.seats} players, {len(opened.record.lines)} actions, {how}")
+    ranks, scores = game.ranks(state), game.scores(state)
+    for seat in sorted(range(header.seats), key=lambda seat: ranks[seat]):
+        print(f"{ranks[seat]:>3}. {_name(header.names, seat):<20} {scores[seat]:>7}")
+    print(f"fingerprint {fingerprint(state)}")
+
+
+def _name(names: list[str], seat: int) -> str:
+    return names[seat] if seat < len(names) else f"seat {seat}"

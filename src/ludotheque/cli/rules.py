@@ -1,0 +1,70 @@
+"""The rules of a game, clause by clause, or the clauses that no test proves."""
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ludotheque.cli.table import add_game
+from ludotheque.cli.terminal.flow import sentence
+from ludotheque.cli.terminal.screen import open_screen
+from ludotheque.complaint import Complaint
+from ludotheque.protocol.wire import clause_data
+from ludotheque.rules.clauses import load_clauses
+from ludotheque.rules.coverage import untested
+from ludotheque.shelf import Box, box
+from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.sentences import LANGUAGES
+
+UNPROVED = 1
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--lang", choices=LANGUAGES, default="fr", help="standard: fr")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--coverage", action="store_true", help="list the clauses without a test; status 1 if there are"
+    )
+    parser.add_argument("--tests", default=".", metavar="DIR", help="where the tests lie (standard: here)")
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = box(args.game)
+    if args.coverage:
+        return _coverage(chosen, Path(args.tests), args.json)
+    if args.json:
+        clauses = load_clauses(chosen).values()
+        print(json.dumps([clause_data(clause, args.lang) for clause in clauses], ensure_ascii=False))
+    else:
+        print_rules(chosen, Catalogue(chosen, chosen.edition(), args.lang), open_screen())
+    return 0
+
+
+def print_rules(chosen: Box, catalogue: Catalogue, console: Console) -> None:
+    """Chapter by chapter, each clause with its id and where it comes from."""
+    chapter = ""
+    for clause in load_clauses(chosen).values():
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            title = catalogue.house(f"chapter-{chapter.replace('.', '-')}")
+            console.print(Text(f"\n{title}", style="bold"))
+        origin = catalogue.house(f"rules-origin-{clause.origin}")
+        console.print(Padding(sentence(clause.sentence(catalogue.lang)), (0, 0, 0, 2), expand=False))
+        console.print(Padding(Text(f"{clause.id} · {origin}", style="dim"), (0, 0, 0, 4), expand=False))
+
+
+def _coverage(chosen: Box, tests: Path, as_json: bool) -> int:
+    if not tests.is_dir():
+        raise Complaint(f"{str(tests)!r} is not a folder of tests")
+    missing = untested(chosen, tests)
+    if as_json:
+        print(json.dumps({"clauses": len(load_clauses(chosen)), "untested": missing}))
+    elif missing:
+        print("\n".join(missing))
+    else:
+        print(f"all {len(load_clauses(chosen))} clauses of {chosen.game.name} have a test")
+    return UNPROVED if missing else 0

@@ -1,0 +1,82 @@
+"""A person at a table with bots: show, ask, play, tell; until the game is over or the person leaves."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.cli.boards.board import COLOURS, MARKS
+from ludotheque.cli.terminal.flow import sentence
+from ludotheque.cli.terminal.person import Left, Person
+from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat, Tick
+from ludotheque.kernel.event import Event, may_know
+from ludotheque.kernel.play import deadline, is_over, waiting
+from ludotheque.protocol.chairs import Chairs
+from ludotheque.record.record import Recorder
+
+
+class TerminalTable:
+    def __init__(self, recorder: Recorder, person: Person, levels: dict[Seat, str], console: Console) -> None:
+        self.recorder = recorder
+        self.person = person
+        self.levels = levels  # of the bots, by seat
+        self.console = console
+        self.catalogue = person.catalogue
+        self.chairs = Chairs(recorder.game, recorder.header.seed)
+        self.last_mover: Seat = NOBODY
+
+    def run(self) -> None:
+        self._tell(self.recorder.opening)
+        try:
+            while not is_over(self.recorder.state):
+                action = self._next_action()
+                self.last_mover = action.seat
+                self._tell(self.recorder.play(action))
+            self._show_result()
+        except Left:
+            self.console.print()
+        self._offer_to_save()
+        self.console.print(sentence(self.catalogue.house("play-goodbye")))
+
+    def _next_action(self) -> Action:
+        state = self.recorder.state
+        seats = waiting(state)
+        if not seats:
+            return Tick(CLOCK, deadline(state))
+        if self.person.seat in seats:
+            return self.person.choose(state, turn_begins=self.last_mover != self.person.seat)
+        return self.chairs.choose(state, seats[0], self.levels[seats[0]])
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            if may_know(event, self.person.seat):
+                self.console.print(sentence(f"· {self.catalogue.event(event)}", indent=2))
+
+    def _show_result(self) -> None:
+        game, state = self.recorder.game, self.recorder.state
+        self.console.print(Text(f"\n{self.catalogue.end(game.end_reason(state))}", style="bold"))
+        grid = Grid(title=self.catalogue.house("play-over"), title_justify="left")
+        for heading in ("play-rank", "play-player", "play-score"):
+            grid.add_column(self.catalogue.house(heading), justify="left" if heading == "play-player" else "right")
+        ranks, scores = game.ranks(state), game.scores(state)
+        for seat in sorted(range(state.seats), key=lambda seat: ranks[seat]):
+            grid.add_row(str(ranks[seat]), self._name(seat), self.catalogue.number(scores[seat]))
+        self.console.print(grid)
+
+    def _name(self, seat: Seat) -> Text:
+        return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {self.catalogue.players[seat]}")
+
+    def _offer_to_save(self) -> None:
+        """Until a file is written, or the player wants none."""
+        path = self.person.keyboard.ask(self.catalogue.house("play-save"))
+        while path:
+            try:
+                with Path(path).open("x", encoding="utf-8") as file:
+                    file.write(self.recorder.text())
+                self.console.print(sentence(self.catalogue.house("play-saved", path=path)))
+                return
+            except (OSError, ValueError) as error:
+                reason = getattr(error, "strerror", None) or str(error)
+                self.console.print(sentence(self.catalogue.house("play-not-saved", path=path, reason=reason)))
+                path = self.person.keyboard.ask(self.catalogue.house("play-save"))

@@ -1,0 +1,153 @@
+# Couleurs du Monde in English. The names of nations and areas come from the edition.
+
+game-title = Couleurs du Monde
+game-pitch = Lay your cards from nation to nation and around the world: the longer the chain, the more it pays.
+
+# The log of the game
+
+event-cards-dealt =
+    Deal { $deal }: { $dealer } shuffles and gives nine cards to each player. { $stock ->
+        [0] None is left for the stock.
+        [one] One is left for the stock.
+       *[other] The other { $stock } are the stock.
+    }
+event-hand-dealt = { $seat } gets { $nations }.
+event-card-played =
+    { $seat } plays { $nation }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $multiplier ->
+        [1] .
+       *[other] {""} (× { $multiplier }).
+    }
+event-points-announced =
+    { $seat } announces { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $cards ->
+        [one] one card
+       *[other] a chain of { $cards } cards
+    }; the score is now { $score }.
+event-corner-completed =
+    { $seat } covers the last open nation of { $area }: a bonus of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-corner-kept =
+    { $seat } played the last card in { $area }: a bonus of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-cannot-play =
+    { $seat } has nothing to play, passes and loses { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+    }.
+event-play-refused =
+    { $seat } refuses to play and loses { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+    }; { $left ->
+        [0] no refusal is left.
+        [one] one refusal is left.
+       *[other] { $left } refusals are left.
+    }
+event-cards-drawn =
+    { $seat } draws { $nations_count ->
+        [one] one card
+       *[other] { $nations_count } cards
+    }: { $nations }. { $stock ->
+        [0] The stock is used up.
+        [one] One card is left in the stock.
+       *[other] { $stock } cards are left in the stock.
+    }
+event-went-out =
+    { $seat } has no card left and the stock is empty: a bonus of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and the deal is over.
+event-everyone-passed = The stock is empty and the whole table has passed: the deal is over, without a bonus for anybody.
+event-cards-lost =
+    { $seat } still holds { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } and loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-deal-ended =
+    Points of deal { $deal }: { $scores }.{ $deal ->
+        [1] {""}
+       *[other] {" "}Totals: { $totals }.
+    }
+event-game-ended =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } share the win.
+    } Result: { $totals }.
+
+# What one may do; “letter” is what one types in the terminal
+
+ask-play-card = Play a card
+    .letter = c
+ask-announce-points = Announce the points
+    .letter = a
+ask-pass-turn = Pass the turn
+    .letter = p
+blank-nation = A nation’s card
+
+# The options of the table
+
+option-match = Length of the game
+option-match-one-deal = a single deal
+option-match-deals = several deals
+option-match-target = up to a total
+option-deals = Number of deals
+option-target = Total to reach
+option-corner = Bonus of the corner areas
+option-corner-last-nation = to whoever covers their last nation
+option-corner-last-card = to whoever plays the last card there
+option-names = Names of the nations
+option-names-period = those of 1961
+option-names-modern = today’s
+
+# Why the game is over
+
+end-went-out = A hand is empty, and so is the stock.
+end-all-passed = The stock is empty and nobody plays any more.
+end-deals-played = All the deals agreed upon have been played.
+end-target-reached = The agreed total has been reached.
+end-longest-match = After twenty deals nobody has reached the agreed total.
+
+# The chapters of the rules
+
+chapter-cdm-table = At the table
+chapter-cdm-edition = Board and cards
+chapter-cdm-deal = The deal
+chapter-cdm-turn = The turn
+chapter-cdm-draw = Drawing
+chapter-cdm-islands = Islands
+chapter-cdm-score = Scoring
+chapter-cdm-penalty = Passing
+chapter-cdm-end = The end of the deal
+chapter-cdm-match = The match
+
+# The board in the terminal
+
+board-title = Deal { $deal } — stock: { $stock }
+board-area-done = complete
+board-area-open = { $open } open
+board-player = Player
+board-points = Points
+board-refusals = Refusals
+board-hand = Hand
+board-own-hand = Your hand
+board-card = Card
+board-area = Area
+board-worth = Brings
+board-next = May be followed by
+board-chain = Chain: { $cards } — { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. The next card counts × { $multiplier }.
+board-legend = Circled figures tell who covered a nation; ▸ marks the cards you can play.

@@ -1,0 +1,90 @@
+"""All that can be said of one game at one table: players and things by their names, in one language."""
+
+import dataclasses
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from ludotheque.editions.edition import Edition
+from ludotheque.kernel.action import NOBODY
+from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.event import Event
+from ludotheque.record.notation import kebab
+from ludotheque.shelf import Box
+from ludotheque.texts.kinds import EACH_PLAYER_WORDS, is_player, singular
+from ludotheque.texts.sentences import game_text, house_sentences
+
+
+class Catalogue:
+    def __init__(
+        self, box: Box, edition: Edition, lang: str, players: list[str] | None = None, names_variant: str = ""
+    ) -> None:
+        self.lang = lang
+        self.players = players or []
+        self.sentences = house_sentences(lang)
+        self.sentences.add(game_text(box.folder, lang))
+        self._names = edition.names.get(f"{lang}-{names_variant}", edition.names[lang])
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence of the log."""
+        arguments: dict[str, str | int] = {}
+        for field in dataclasses.fields(event)[1:]:  # the first is the audience
+            arguments.update(self._arguments(field.name, getattr(event, field.name)))
+        return self.sentences.say(f"event-{kebab(type(event).__name__)}", **arguments)
+
+    def ask(self, ask: Ask | str) -> str:
+        return self.sentences.say(_ask_key(ask))
+
+    def letter(self, ask: Ask | str) -> str:
+        """What a player types to choose the ask."""
+        return self.sentences.attribute(_ask_key(ask), "letter")
+
+    def blank(self, name: str) -> str:
+        return self.sentences.say(f"blank-{name.replace('_', '-')}")
+
+    def option(self, name: str, choice: str = "") -> str:
+        """The name of an option, or of one of its choices."""
+        return self.sentences.say(f"option-{name}-{choice}" if choice else f"option-{name}")
+
+    def end(self, reason: str) -> str:
+        return self.sentences.say(f"end-{reason}")
+
+    def house(self, key: str, **arguments: str | int) -> str:
+        return self.sentences.say(key, **arguments)
+
+    def value(self, word: str, value: int) -> str:
+        """One value of a blank or of an event's field, as its name tells."""
+        if is_player(word):
+            return self.house("nobody") if value == NOBODY else self.players[value]
+        if word in self._names:
+            return self._names[word][value]
+        return self.number(value)
+
+    def values(self, word: str, values: list[int]) -> str:
+        """Several values, joined as the language joins them."""
+        if word in EACH_PLAYER_WORDS:
+            return self.join([self._each(seat, number) for seat, number in enumerate(values)])
+        return self.join([self.value(singular(word), value) for value in values])
+
+    def join(self, words: list[str]) -> str:
+        return format_list(words, locale=self.lang)
+
+    def number(self, value: int) -> str:
+        return format_decimal(value, locale=self.lang)
+
+    def names(self, word: str) -> list[str]:
+        """All the names of a kind of thing, by number; none if the edition has no such kind."""
+        return self.players if is_player(word) else self._names.get(word, [])
+
+    def _each(self, seat: int, number: int) -> str:
+        return self.house("each-player", player=self.players[seat], number=number)
+
+    def _arguments(self, name: str, value: int | list[int]) -> dict[str, str | int]:
+        if isinstance(value, list):
+            return {name: self.values(name, value), f"{name}_count": len(value)}
+        plain = not is_player(name) and name not in self._names
+        return {name: int(value) if plain else self.value(name, value)}
+
+
+def _ask_key(ask: Ask | str) -> str:
+    return f"ask-{ask if isinstance(ask, str) else ask.verb}"

@@ -1,0 +1,58 @@
+# What the house says whatever the game.
+
+nobody = nobody
+each-player = { $player } { $number }
+event-taken-back = { $seat } takes the last action back.
+chapter-table = At every table
+
+# The game in the terminal
+
+default-name = Camille
+bot-name-1 = Dominique
+bot-name-2 = Claude
+bot-name-3 = Alix
+bot-name-4 = Sacha
+bot-name-5 = Maxime
+play-welcome = { $title }: { $players } are playing. Type ? for help, q to quit.
+play-you = { $player } (you)
+play-turn = Your turn, { $player }.
+play-direct =
+    { $ask }: type { $numbers ->
+        [1] 1
+        [2] 1, 2
+       *[other] a number from 1 to { $numbers }
+    } or the beginning of a name.
+play-prompt = Your choice
+play-fill = { $blank }: { $bounds }
+play-from-to = from { $low } to { $high }
+play-not-understood = “{ $text }” means nothing here. Type ? for help.
+play-ambiguous = “{ $text }” may be { $names }: type more of it.
+play-refused = That cannot be: { $sentence }
+play-help = Type a number, or the beginning of a name (two letters at least, accents do not matter), or the letter of an action. Other keys:
+play-help-board = Show the board again
+play-help-rules = Read the rules of the game
+play-help-help = Help
+play-help-quit = Quit, keeping the game if you like
+play-save = File in which to keep the game (Enter: do not keep it)
+play-saved = The game is kept in { $path }.
+play-not-saved = { $path } cannot be written: { $reason }.
+play-goodbye = See you soon!
+play-over = The game is over
+play-rank = Place
+play-player = Player
+play-score = Points
+
+# The list of games and the rules
+
+games-players = { $least } to { $most } players
+games-options = Options
+games-option = Option
+games-values = Values
+games-clause = Rule
+games-from-to = from { $low } to { $high }
+games-default = { $value } by default
+games-editions = Editions: { $editions }
+games-bots = Bots, from the easiest to the strongest: { $levels }
+rules-origin-booklet = booklet
+rules-origin-ruling = ruling
+rules-origin-option = option

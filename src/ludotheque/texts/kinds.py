@@ -1,0 +1,37 @@
+"""What a value counts is told by its name: a player, a thing of the edition, or a plain number."""
+
+# Fields and blanks that hold a seat; with an s at the end they hold several.
+PLAYER_WORDS = [
+    "bidder",
+    "buyer",
+    "creditor",
+    "dealer",
+    "debtor",
+    "doubter",
+    "giver",
+    "mover",
+    "owner",
+    "partner",
+    "player",
+    "proposer",
+    "receiver",
+    "seat",
+    "seller",
+    "suspect",
+    "victim",
+    "winner",
+]
+
+# Fields that hold one number for each seat, in the order of the seats.
+EACH_PLAYER_WORDS = ["bids", "purses", "scores", "totals"]
+
+
+def singular(word: str) -> str:
+    """`nations` holds several of what `nation` holds one of; `territories` of `territory`."""
+    if word.endswith("ies"):
+        return word[:-3] + "y"
+    return word.removesuffix("s")
+
+
+def is_player(word: str) -> bool:
+    return word in PLAYER_WORDS

@@ -1,0 +1,183 @@
+"""Every sentence a player may read is there in both languages, formats without an error, and is used."""
+
+import functools
+import importlib
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.event import EVERYONE, Event
+from ludotheque.kernel.play import asks, is_over, play
+from ludotheque.kernel.random_play import random_action
+from ludotheque.record.record import read_options
+from ludotheque.rules.clauses import load_clauses
+from ludotheque.shelf import BOXES, Box
+from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.sentences import LANGUAGES, MissingText, Sentences, game_text, house_sentences, house_text
+
+SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
+PLAYERS = ["Ada", "Blaise", "Chloé", "Denis", "Émilie", "Fabre"]
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_box = pytest.mark.parametrize("box", BOXES.values(), ids=list(BOXES))
+
+
+@functools.cache
+def named_catalogue(game: str, lang: str) -> Catalogue:
+    return Catalogue(BOXES[game], BOXES[game].edition(), lang, PLAYERS)
+
+
+def catalogue(box: Box, lang: str) -> Catalogue:
+    return named_catalogue(box.game.name, lang)
+
+
+def game_sentences(box: Box, lang: str) -> Sentences:
+    sentences = Sentences(lang)
+    sentences.add(game_text(box.folder, lang))
+    return sentences
+
+
+def event_classes(box: Box) -> list[type[Event]]:
+    module = importlib.import_module(f"ludotheque.games.{box.game.name.replace('-', '_')}.events")
+    found = [thing for _, thing in inspect.getmembers(module, inspect.isclass)]
+    return [kind for kind in found if issubclass(kind, Event) and kind is not Event]
+
+
+def sample(kind: type[Event], number: int) -> Event:
+    """An event whose numbers are all `number`, and whose lists hold that many."""
+    values: list[Any] = []
+    for name, annotation in kind.__annotations__.items():
+        if name != "audience":
+            values.append([number] * 3 if "list" in str(annotation) else number)
+    return kind(EVERYONE, *values)
+
+
+def games_of(box: Box, count: int = 12) -> list[tuple[dict[str, str], int]]:
+    """Tables with every choice of every option, seeds apart."""
+    tables: list[tuple[dict[str, str], int]] = [({}, seed) for seed in range(count)]
+    for option in box.game.options:
+        tables += [({option.name: option.write(value)}, value) for value in range(option.low, option.high + 1)][:3]
+    return tables
+
+
+@each_language
+@each_box
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_every_event_has_a_sentence_whatever_its_numbers(box: Box, lang: str, number: int) -> None:
+    for kind in event_classes(box):
+        text = catalogue(box, lang).event(sample(kind, number))
+
+        assert text
+        assert "{" not in text
+
+
+@each_language
+@each_box
+def test_every_ask_blank_and_event_of_random_games_has_its_words(box: Box, lang: str) -> None:
+    words = catalogue(box, lang)
+    game, tables = box.game, box.edition().tables
+    for options, seed in games_of(box):
+        full = read_options(game, options)
+        state = game.start(game.least_seats, tables, full, Chance(seed + 1))
+        luck = Chance(seed + 1000)
+        for event in state.told():
+            assert words.event(event)
+        while not is_over(state):
+            for seat in range(game.least_seats):
+                for ask in asks(state, seat):
+                    assert words.ask(ask)
+                    assert words.letter(ask)
+                    assert all(words.blank(blank.name) for blank in ask.blanks)
+            for event in play(state, random_action(game, state, luck)):
+                assert words.event(event)
+        assert words.end(game.end_reason(state))
+
+
+@each_language
+@each_box
+def test_every_option_and_each_of_its_choices_has_a_name(box: Box, lang: str) -> None:
+    for option in box.game.options:
+        assert catalogue(box, lang).option(option.name)
+        for choice in option.choices:
+            assert catalogue(box, lang).option(option.name, choice)
+
+
+@each_language
+@each_box
+def test_every_chapter_of_the_rules_has_a_title(box: Box, lang: str) -> None:
+    for clause in load_clauses(box).values():
+        assert catalogue(box, lang).house(f"chapter-{clause.chapter.replace('.', '-')}")
+        assert catalogue(box, lang).house(f"rules-origin-{clause.origin}")
+
+
+@each_box
+def test_both_languages_have_the_same_keys(box: Box) -> None:
+    assert house_sentences("fr").keys == house_sentences("en").keys
+    assert game_sentences(box, "fr").keys == game_sentences(box, "en").keys
+
+
+def test_no_key_of_the_house_is_unused() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    families = ("bot-name-", "chapter-", "event-", "rules-origin-")
+
+    unused = [key for key in house_sentences("fr").keys if not key.startswith(families) and f'"{key}"' not in code]
+
+    assert unused == []
+
+
+@each_box
+def test_no_key_of_a_game_is_unused(box: Box) -> None:
+    board = (SOURCE / "cli" / "boards" / f"{box.game.name.replace('-', '_')}.py").read_text("utf-8")
+    code = board + (SOURCE / "cli" / "games.py").read_text("utf-8")
+    options = {f"option-{option.name}" for option in box.game.options}
+    options |= {f"option-{option.name}-{choice}" for option in box.game.options for choice in option.choices}
+    chapters = {f"chapter-{clause.chapter.replace('.', '-')}" for clause in load_clauses(box).values()}
+    events = {f"event-{re.sub(r'(?<!^)(?=[A-Z])', '-', kind.__name__).lower()}" for kind in event_classes(box)}
+    rules = "\n".join(path.read_text("utf-8") for path in (SOURCE / "games").rglob("*.py"))
+    for key in game_sentences(box, "fr").keys:
+        family, _, word = key.partition("-")
+        known = key in options | chapters | events or f'"{key}"' in code
+        assert known or (family in ("ask", "blank", "end") and f'"{word}"' in rules), key
+
+
+@each_box
+def test_french_is_set_with_its_own_apostrophes_and_hard_spaces(box: Box) -> None:
+    for text in (house_text("fr"), game_text(box.folder, "fr")):
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        wrong = [line for line in lines if re.search(r"\w'\w| [;:!?»](\s|$)|« ", line)]
+
+        assert wrong == []
+
+
+@each_box
+def test_the_letters_of_actions_are_all_different_and_leave_those_of_the_house(box: Box) -> None:
+    for lang in LANGUAGES:
+        words = catalogue(box, lang)
+        letters = [words.letter(key.removeprefix("ask-")) for key in words.sentences.keys if key.startswith("ask-")]
+
+        assert len(letters) == len(set(letters))
+        assert not set(letters) & {"b", "r", "?", "q"}
+
+
+def test_a_missing_key_or_argument_is_an_error() -> None:
+    sentences = Sentences("fr")
+    sentences.add("hello = Bonjour { $name }")
+
+    assert sentences.say("hello", name="Ada") == "Bonjour Ada"
+    with pytest.raises(MissingText):
+        sentences.say("hello")
+    with pytest.raises(MissingText):
+        sentences.say("goodbye")
+    with pytest.raises(MissingText):
+        sentences.attribute("hello", "letter")
+
+
+def test_a_slip_in_a_file_or_a_key_written_twice_is_an_error() -> None:
+    with pytest.raises(ValueError, match="not Fluent"):
+        Sentences("fr").add("hello")
+    with pytest.raises(ValueError, match="twice"):
+        Sentences("fr").add("hello = a\nhello = b")
