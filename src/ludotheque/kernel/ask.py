@@ -120,7 +120,9 @@ class Ask:
     def count(self) -> int:
         total = 1
         for blank in self.blanks:
-            total = min(MANY, total * blank.count())
+            total *= blank.count()
+            if total >= MANY:
+                return MANY
         return total
 
     def pick(self, luck: Chance) -> Filling:

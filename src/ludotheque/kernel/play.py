@@ -101,9 +101,13 @@ def _let_time_pass(state: State, now: int) -> None:
 def _first_to_expire(state: State) -> Step[Any] | None:
     if is_over(state):
         return None
-    first: Step[Any] | None = None
-    for step in [state.steps[-1], *state.standing]:
-        ends = step.deadline()
-        if ends != NEVER and (first is None or ends < first.deadline()):
-            first = step
-    return first
+    first = state.steps[-1]
+    for desk in state.standing:
+        if _expires_before(desk, first):
+            first = desk
+    return None if first.deadline() == NEVER else first
+
+
+def _expires_before(one: Step[Any], other: Step[Any]) -> bool:
+    ends = one.deadline()
+    return ends != NEVER and (other.deadline() == NEVER or ends < other.deadline())
