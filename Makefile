@@ -31,6 +31,7 @@ compile: build/core
 build/core: $(VENV)/ready setup.py $(CORE)
 	@find src -name '*.so' -delete
 	$(BIN)/python setup.py -q build_ext --inplace
+	@find src -name '*.so' -exec touch {} +
 	@mkdir -p build && touch build/core
 
 wheel: $(VENV)/ready

@@ -1,0 +1,24 @@
+"""The bots that can sit at each game, from the easiest to the hardest."""
+
+from collections.abc import Callable
+
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.couleurs_du_monde.careful import CarefulBot
+from ludotheque.bots.couleurs_du_monde.greedy import GreedyBot
+from ludotheque.bots.random_bot import RandomBot
+from ludotheque.complaint import Complaint
+
+BOTS: dict[str, dict[str, Callable[[str, int], Bot]]] = {
+    "couleurs-du-monde": {"random": RandomBot, "greedy": GreedyBot, "careful": CarefulBot},
+}
+
+
+def levels(game_name: str) -> list[str]:
+    return list(BOTS.get(game_name, {"random": RandomBot}))
+
+
+def make_bot(game_name: str, level: str, seed: int) -> Bot:
+    makers = BOTS.get(game_name, {"random": RandomBot})
+    if level not in makers:
+        raise Complaint(f"{game_name} has no bot {level!r}; it has {', '.join(makers)}")
+    return makers[level](level, seed)

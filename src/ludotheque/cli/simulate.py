@@ -1,0 +1,83 @@
+"""Play many games of bots and report how they went."""
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ludotheque.cli.table import add_edition, add_game, option_texts
+from ludotheque.cli.terminal.screen import open_screen
+from ludotheque.lab.plan import Plan
+from ludotheque.lab.report import Report
+from ludotheque.lab.simulate import simulate
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--players", type=int, required=True, metavar="N", help="how many bots play")
+    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (standard: 100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed, the same games (standard: 1)")
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help="one level for all seats, or one for each")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the table")
+    parser.add_argument("--rotate", action="store_true", help="bots move one seat on from game to game")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; the results do not change")
+    add_edition(parser)
+    parser.add_argument("--records", default="", metavar="DIR", help="write one record per game into this folder")
+    parser.add_argument("--json", action="store_true", help="print the JSON object alone")
+
+
+def run(args: argparse.Namespace) -> int:
+    plan = Plan(
+        game=args.game,
+        seats=args.players,
+        games=args.games,
+        seed=args.seed,
+        bots=args.bots.split(","),
+        options=option_texts(args.option),
+        edition=args.edition,
+        records=args.records,
+        rotate=args.rotate,
+    )
+    report = _simulate(plan, args.jobs).data()
+    if not args.json:
+        _print(report)
+    print(json.dumps(report, ensure_ascii=False))
+    return 0
+
+
+def _simulate(plan: Plan, jobs: int) -> Report:
+    """With a progress bar, if somebody watches."""
+    if not sys.stderr.isatty():
+        return simulate(plan, jobs=jobs)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(plan.game, total=plan.games)
+        return simulate(plan, lambda done: bar.update(task, completed=done), jobs)
+
+
+def _print(report: dict[str, Any]) -> None:
+    screen = open_screen()
+    screen.print(_table(report))
+    ends = ", ".join(f"{reason} {count}" for reason, count in report["end_reasons"].items())
+    screen.print(f"Wins by seat: {', '.join(f'{wins:g}' for wins in report['wins_by_seat'])}. Ends: {ends or 'none'}.")
+    core = "compiled" if report["compiled"] else "interpreted"
+    screen.print(
+        f"{report['mean_length']:g} actions a game, {report['max_length']} at most; {report['illegal']} illegal; "
+        f"{report['decisions_per_s']} decisions per second, {core}."
+    )
+
+
+def _table(report: dict[str, Any]) -> Table:
+    title = f"{report['game']}: {report['finished']} of {report['games']} games finished"
+    table = Table(title=title, title_justify="left")
+    for heading in ("bot", "wins", "share", "95 % between", "mean score"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for level, share in report["win_share_by_bot"].items():
+        if report["finished"]:
+            between = f"{share['low']:.1%} and {share['high']:.1%}"
+            wins, score = report["wins_by_bot"][level], report["mean_score_by_bot"][level]
+            table.add_row(level, f"{wins:g}", f"{share['share']:.1%}", between, f"{score:.1f}")
+    return table

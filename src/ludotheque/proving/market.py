@@ -1,0 +1,180 @@
+"""A position of the Tiny Market, and its three steps: a lot is rolled for, it is auctioned, its winner may sell."""
+
+from typing import Final
+
+from ludotheque.kernel.action import NOBODY, Action, Seat
+from ludotheque.kernel.ask import Amount, Ask
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, State, Step
+from ludotheque.proving.messages import (
+    BidPassed,
+    BidRaised,
+    GoodsHeld,
+    GoodsSold,
+    HoldGoods,
+    LotShown,
+    LotSold,
+    PassBid,
+    RaiseBid,
+    RollDie,
+    SellGoods,
+)
+
+SEATS: Final = 4
+ROUNDS: Final = 12
+FIRST_COINS: Final = 10
+LARGEST_RAISE: Final = 3
+LARGEST_SALE: Final = 3
+
+
+class Market(State):
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(SEATS, chance)
+        self.coins: list[int] = []
+        self.goods: list[int] = []
+        self.round = 0
+
+    def open(self) -> None:
+        self.coins = [FIRST_COINS] * SEATS
+        self.goods = [0] * SEATS
+        self.steps = [RollForLot(0)]
+
+    def copy(self) -> "Market":
+        twin = Market(self.chance.copy())
+        twin.now = self.now
+        twin.coins = self.coins[:]
+        twin.goods = self.goods[:]
+        twin.round = self.round
+        twin.steps = [step.copy() for step in self.steps]
+        return twin
+
+    def next_round(self) -> None:
+        self.round += 1
+        self.steps.pop()
+        if self.round < ROUNDS:
+            self.steps.append(RollForLot(self.round % SEATS))
+
+
+class RollForLot(Step[Market]):
+    """The leader of the round rolls a die: the size of the lot."""
+
+    def __init__(self, leader: Seat) -> None:
+        self.leader = leader
+
+    def waits_for(self, state: Market) -> list[Seat]:
+        return [self.leader]
+
+    def asks(self, state: Market, seat: Seat) -> list[Ask]:
+        return [Ask("roll-die", [])]
+
+    def refusal(self, state: Market, action: Action) -> str:
+        return OK if isinstance(action, RollDie) else "tm.lot.roll-first"
+
+    def accept(self, state: Market, action: Action) -> None:
+        size = state.chance.die()
+        state.tell(LotShown(EVERYONE, size))
+        state.steps.pop()
+        state.steps.append(Auction(self.leader, size))
+
+    def copy(self) -> "RollForLot":
+        return RollForLot(self.leader)
+
+
+class Auction(Step[Market]):
+    """Seats bid in turn, starting with the leader, until one is left that holds the bid, or nobody is."""
+
+    def __init__(self, bidder: Seat, size: int) -> None:
+        self.bidder = bidder
+        self.size = size
+        self.bid = 0
+        self.holder: Seat = NOBODY
+        self.still_in: list[bool] = [True, True, True, True]
+
+    def waits_for(self, state: Market) -> list[Seat]:
+        return [self.bidder]
+
+    def asks(self, state: Market, seat: Seat) -> list[Ask]:
+        room = state.coins[seat] - self.bid
+        if room <= 0:
+            return [Ask("pass-bid", [])]
+        return [Ask("raise-bid", [Amount("by", 1, min(LARGEST_RAISE, room))]), Ask("pass-bid", [])]
+
+    def refusal(self, state: Market, action: Action) -> str:
+        if isinstance(action, RaiseBid):
+            if not 1 <= action.by <= LARGEST_RAISE:
+                return "tm.auction.raise-one-to-three"
+            affordable = self.bid + action.by <= state.coins[action.seat]
+            return OK if affordable else "tm.auction.within-own-coins"
+        return OK if isinstance(action, PassBid) else "tm.auction.raise-or-pass"
+
+    def accept(self, state: Market, action: Action) -> None:
+        if isinstance(action, RaiseBid):
+            self.bid += action.by
+            self.holder = action.seat
+            state.tell(BidRaised(EVERYONE, action.seat, self.bid))
+        else:
+            self.still_in[action.seat] = False
+            state.tell(BidPassed(EVERYONE, action.seat))
+        self._go_on(state)
+
+    def copy(self) -> "Auction":
+        twin = Auction(self.bidder, self.size)
+        twin.bid = self.bid
+        twin.holder = self.holder
+        twin.still_in = self.still_in[:]
+        return twin
+
+    def _go_on(self, state: Market) -> None:
+        left = self.still_in.count(True)
+        if left == 0:
+            state.next_round()
+        elif left == 1 and self.holder != NOBODY and self.still_in[self.holder]:
+            self._sell(state)
+        else:
+            self._pass_the_word()
+
+    def _pass_the_word(self) -> None:
+        self.bidder = (self.bidder + 1) % SEATS
+        while not self.still_in[self.bidder]:
+            self.bidder = (self.bidder + 1) % SEATS
+
+    def _sell(self, state: Market) -> None:
+        state.coins[self.holder] -= self.bid
+        state.goods[self.holder] += self.size
+        state.tell(LotSold(EVERYONE, self.holder, self.bid))
+        state.steps.pop()
+        state.steps.append(Stall(self.holder))
+
+
+class Stall(Step[Market]):
+    """The winner of the lot may sell up to three goods, at one coin each."""
+
+    def __init__(self, seller: Seat) -> None:
+        self.seller = seller
+
+    def waits_for(self, state: Market) -> list[Seat]:
+        return [self.seller]
+
+    def asks(self, state: Market, seat: Seat) -> list[Ask]:
+        most = min(LARGEST_SALE, state.goods[seat])
+        return [Ask("sell-goods", [Amount("goods", 1, most)]), Ask("hold-goods", [])]
+
+    def refusal(self, state: Market, action: Action) -> str:
+        if isinstance(action, SellGoods):
+            if not 1 <= action.goods <= LARGEST_SALE:
+                return "tm.stall.sell-one-to-three"
+            return OK if action.goods <= state.goods[action.seat] else "tm.stall.own-goods"
+        return OK if isinstance(action, HoldGoods) else "tm.stall.sell-or-hold"
+
+    def accept(self, state: Market, action: Action) -> None:
+        if isinstance(action, SellGoods):
+            state.goods[action.seat] -= action.goods
+            state.coins[action.seat] += action.goods
+            state.tell(GoodsSold(EVERYONE, action.seat, action.goods))
+        else:
+            state.tell(GoodsHeld(EVERYONE, action.seat))
+        state.next_round()
+
+    def copy(self) -> "Stall":
+        return Stall(self.seller)

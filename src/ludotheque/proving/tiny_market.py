@@ -1,0 +1,64 @@
+"""Tiny Market as the house knows a game: the yardstick of what the kernel costs."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.game import Game, Options
+from ludotheque.kernel.step import Tables
+from ludotheque.mechanics.ranking import places
+from ludotheque.proving.market import ROUNDS, SEATS, Auction, Market, RollForLot, Stall
+from ludotheque.proving.messages import read_action
+
+WORTH_OF_GOODS: Final = 2
+
+
+@dataclass
+class MarketView:
+    """Nothing is hidden but the dice to come."""
+
+    round: int
+    coins: list[int]
+    goods: list[int]
+
+
+class TinyMarket(Game[Market]):
+    def __init__(self) -> None:
+        super().__init__("tiny-market", "tm", rules_version=1, least=SEATS, most=SEATS)
+
+    def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> Market:
+        state = Market(chance)
+        state.open()
+        return state
+
+    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
+        return read_action(seat, verb, filling)
+
+    def view(self, state: Market, seat: Seat) -> MarketView:
+        return MarketView(state.round, state.coins[:], state.goods[:])
+
+    def redeal(self, state: Market, seat: Seat, luck: Chance) -> Market:
+        world = state.copy()
+        world.chance = luck.copy()
+        return world
+
+    def ranks(self, state: Market) -> list[int]:
+        return places(self.scores(state))
+
+    def scores(self, state: Market) -> list[int]:
+        return [state.coins[seat] + WORTH_OF_GOODS * state.goods[seat] for seat in range(SEATS)]
+
+    def end_reason(self, state: Market) -> str:
+        return "rounds-played"
+
+    def problem(self, state: Market) -> str:
+        if len(state.coins) != SEATS or len(state.goods) != SEATS:
+            return "the market is for four"
+        if min(state.coins) < 0 or min(state.goods) < 0:
+            return "a player owes coins or goods"
+        return "" if 0 <= state.round <= ROUNDS else "there is no such round"
+
+    def pieces(self) -> list[type]:
+        return [Market, RollForLot, Auction, Stall]

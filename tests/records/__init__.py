@@ -1,0 +1,1 @@
+"""Whole games kept as text: one for every reason a game can end."""

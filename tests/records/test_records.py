@@ -1,0 +1,47 @@
+"""The recorded games still go as they went, line by line."""
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.record.read import read_record
+from ludotheque.record.record import replay
+from ludotheque.shelf import box
+from tests.records.told import told
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.record"))
+TOLD = sorted(HERE.glob("*/*.told"))
+REASONS = {
+    "couleurs-du-monde": {"went-out", "all-passed", "deals-played", "target-reached", "longest-match"},
+}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
+    record = read_record(path.read_text("utf-8"))
+    found = box(record.header.game)
+
+    state = replay(record, found.game, found.edition(record.header.edition).tables)
+
+    assert path.stem.startswith(found.game.end_reason(state))
+
+
+@pytest.mark.parametrize("path", TOLD, ids=lambda path: path.stem)
+def test_a_recorded_game_is_told_in_the_same_sentences(path: Path) -> None:
+    record = read_record(path.with_suffix(".record").read_text("utf-8"))
+
+    lines = told(record, box(record.header.game)).splitlines()
+
+    assert lines == path.read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("game", REASONS)
+def test_every_reason_a_game_can_end_has_a_record(game: str) -> None:
+    ended = set()
+    for path in (HERE / game).glob("*.record"):
+        record = read_record(path.read_text("utf-8"))
+        found = box(game)
+        ended.add(found.game.end_reason(replay(record, found.game, found.edition(record.header.edition).tables)))
+
+    assert REASONS[game] == ended
