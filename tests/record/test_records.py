@@ -74,7 +74,7 @@ def test_a_record_with_other_line_ends_is_the_same_record() -> None:
 def test_an_option_the_game_does_not_take_is_named(option: str) -> None:
     name = option.split()[0]
 
-    with pytest.raises(BadRecord, match=f"the header cannot be set up: .*{name}"):
+    with pytest.raises(BadRecord, match=f"the header above cannot be set up: .*{name}"):
         replayed(changed("option deals 2", f"option {option}"))
 
 

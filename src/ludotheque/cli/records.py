@@ -7,7 +7,7 @@ from ludotheque.cli.table import find_edition
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.step import State
 from ludotheque.record.read import read_record
-from ludotheque.record.record import BadRecord, Header, Record, replay
+from ludotheque.record.record import BadRecord, Record, replay
 from ludotheque.shelf import BOXES, Box
 
 
@@ -22,33 +22,34 @@ class OpenedRecord:
 def open_record(path: str, edition_wanted: str = "") -> OpenedRecord:
     """Read the file and replay it to its end, checking every line."""
     record = read_record(Path(path).read_text("utf-8"))
-    box = _box_for(record.header)
-    edition = find_edition(box, edition_wanted or _known_edition(box, record.header))
-    _check_edition(record.header, edition)
+    box = _box_for(record)
+    edition = find_edition(box, edition_wanted or _known_edition(box, record))
+    _check_edition(record, edition)
     return OpenedRecord(box, edition, record, replay(record, box.game, edition.tables))
 
 
-def _box_for(header: Header) -> Box:
-    if header.game not in BOXES:
-        raise BadRecord(f"the record is of the game {header.game!r}, which is not on the shelf")
-    box = BOXES[header.game]
-    if header.rules != box.game.rules_version:
-        ours = box.game.rules_version
-        raise BadRecord(
-            f"the record follows version {header.rules} of the rules of {header.game}; this is version {ours}"
-        )
-    return box
+def _box_for(record: Record) -> Box:
+    game = record.header.game
+    if game not in BOXES:
+        raise _wrong(record, "game", f"the record is of the game {game!r}, which is not on the shelf")
+    theirs, ours = record.header.rules, BOXES[game].game.rules_version
+    if theirs != ours:
+        raise _wrong(record, "rules", f"the record follows version {theirs} of the rules; this is version {ours}")
+    return BOXES[game]
 
 
-def _known_edition(box: Box, header: Header) -> str:
-    if header.edition not in box.editions:
-        raise BadRecord(
-            f"the record uses the edition {header.edition!r}, which is unknown: give its file with --edition"
-        )
-    return header.edition
+def _known_edition(box: Box, record: Record) -> str:
+    edition = record.header.edition
+    if edition not in box.editions:
+        raise _wrong(record, "edition", f"the edition {edition!r} is unknown: give its file with --edition")
+    return edition
 
 
-def _check_edition(header: Header, edition: Edition) -> None:
-    if (header.edition, header.edition_hash) != (edition.id, edition.hash):
-        theirs = f"{header.edition} {header.edition_hash}"
-        raise BadRecord(f"the record uses the edition {theirs}; this one is {edition.id} {edition.hash}")
+def _check_edition(record: Record, edition: Edition) -> None:
+    theirs = (record.header.edition, record.header.edition_hash)
+    if theirs != (edition.id, edition.hash):
+        raise _wrong(record, "edition", f"this edition is {edition.id} {edition.hash}, not {' '.join(theirs)}")
+
+
+def _wrong(record: Record, key: str, reason: str) -> BadRecord:
+    return BadRecord(f"line {record.places[key]}: {reason}")

@@ -113,7 +113,7 @@ class History:
     def _others(self, world: State, moment: Moment, luck: Chance) -> list[Action]:
         """What the seat might have done instead: a sealed bid tells nobody how rich the bidder is."""
         seat, verb = moment.action.seat, verb_of(moment.action)
-        fitting = [ask for ask in asks(world, seat) if ask.verb == verb]
+        fitting = [ask for ask in asks(world, seat) if ask.verb == verb and ask.blanks]
         return [self.game.action(seat, verb, ask.pick(luck)) for ask in fitting for _ in range(_TRIES)]
 
     def _seen_in(self, world: State, action: Action, observer: Seat) -> Any:

@@ -10,11 +10,12 @@ def read_record(text: str) -> Record:
     if "" not in lines:
         raise BadRecord(f"line {len(lines)}: the header is not followed by an empty line; truncated?")
     gap = lines.index("")
-    header = _Reader().read(lines[1:gap])
+    reader = _Reader()
+    header = reader.read(lines[1:gap])
     body = lines[gap + 1 :]
     if not body or not body[-1].startswith("= "):
         raise BadRecord(f"line {len(lines)}: the record does not end with its fingerprint; truncated?")
-    return Record(header, body[:-1], gap + 2, body[-1])
+    return Record(header, body[:-1], gap + 2, body[-1], reader.places)
 
 
 class _Reader:
@@ -25,11 +26,13 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.names: list[str] = []
         self.position = ""
+        self.places: dict[str, int] = {}  # line of each key
         self.last = 1  # line of the header
 
     def read(self, lines: list[str]) -> Header:
         for place, line in enumerate(lines, 2):
             self._line(place, line)
+            self.places.setdefault(line.split()[0], place)
         self.last = len(lines) + 1
         edition, edition_hash = self._words("edition", 2)
         return Header(

@@ -42,6 +42,7 @@ class Record:
     lines: list[str] = field(default_factory=list)
     first_line: int = 1  # where the actions begin in the file, for messages
     end: str = ""  # fingerprint and state at the end, as written
+    places: dict[str, int] = field(default_factory=dict)  # the line of each key of the header, for messages
 
 
 def write_options(game: Game[Any], options: Options) -> dict[str, str]:
@@ -126,7 +127,7 @@ def replay(record: Record, game: Game[Any], tables: Tables) -> State:
     try:
         state = set_up(game, tables, record.header)
     except ValueError as error:
-        raise BadRecord(f"the header cannot be set up: {error}") from None
+        raise BadRecord(f"line {record.first_line - 1}: the header above cannot be set up: {error}") from None
     state.told()
     history = History(game, state)
     for place, line in enumerate(record.lines, record.first_line):
