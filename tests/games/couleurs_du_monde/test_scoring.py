@@ -273,5 +273,18 @@ def test_a_view_previews_the_chain() -> None:
     assert (nations("espagne", "portugal"), 24, 3) == (view.chain, view.chain_points, view.next_multiplier)
 
 
+def test_a_view_previews_what_ending_the_turn_would_bring() -> None:
+    unwilling = Table().holds(0, "espagne", "portugal", "perou").stock("chine", "inde", "japon")
+    unable = Table().holds(0, "portugal").stock("chine")
+    bound = Table().holds(0, "espagne", "perou").refused(0, times=2)
+    begun = Table().holds(0, "espagne", "perou").stock("chine", "inde", "japon")
+    begun.chain("espagne")
+
+    views = [GAME.view(game.state, 0) for game in (unwilling, unable, bound, begun)]
+
+    assert [10, 5, 0, 0] == [view.pass_costs for view in views]
+    assert [3, 1, 0, 3] == [view.will_draw for view in views]
+
+
 def test_a_fresh_deal_has_no_score() -> None:
     assert GAME.scores(fresh()) == [0, 0, 0]

@@ -11,7 +11,7 @@ from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.play import is_over
 
-MOST_CARDS_TRIED = 600
+MOST_CARDS_TRIED = 150
 MOST_CARDS_OF_NEXT = 100
 SHORTLIST = 6
 

@@ -10,7 +10,7 @@ from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 Group = tuple[int, ...]  # nations of a hand that links hold together, in order of number
 
 OUT_OF_REACH = 0.8  # what a chain is worth whose first nation cannot be played yet
-MOST_CHAINS = 400  # looked at in one group
+MOST_CHAINS = 150  # looked at in one group
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from ludotheque.games.couleurs_du_monde.actions import read_action
 from ludotheque.games.couleurs_du_monde.ending import target_reached
+from ludotheque.games.couleurs_du_monde.scoring import points_so_far
 from ludotheque.games.couleurs_du_monde.soundness import find_problem
 from ludotheque.games.couleurs_du_monde.state import ALL_PASSED, ONE_DEAL, SEVERAL_DEALS, CouleursState
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
@@ -47,6 +48,7 @@ class CouleursDuMonde(Game[CouleursState]):
         """Nobody knows the order of the stock, nor the luck of deals to come."""
         world = state.copy()
         world.chance = luck.copy()
+        world.stock.sort()  # so that the same luck gives the same world, whatever the true order
         world.chance.shuffle(world.stock)
         return world
 
@@ -54,9 +56,7 @@ class CouleursDuMonde(Game[CouleursState]):
         return places(self.scores(state))
 
     def scores(self, state: CouleursState) -> list[int]:
-        if not state.steps:
-            return state.totals[:]
-        return [state.totals[seat] + state.scores[seat] for seat in range(state.seats)]
+        return points_so_far(state)
 
     def end_reason(self, state: CouleursState) -> str:
         if state.match == ONE_DEAL:

@@ -44,6 +44,13 @@ def reward_last_cards(state: CouleursState) -> None:
             state.tell(CornerKept(EVERYONE, seat, area, CORNER_BONUS))
 
 
+def points_so_far(state: CouleursState) -> list[int]:
+    """Of the whole game: the deals that are over and the one being played."""
+    if not state.steps:
+        return state.totals[:]
+    return [state.totals[seat] + state.scores[seat] for seat in range(state.seats)]
+
+
 def hand_value(state: CouleursState, hand: list[int]) -> int:
     value = 0
     for nation in hand:

@@ -89,6 +89,14 @@ class TakeTurn(Step[CouleursState]):
         beside = state.beside_covered
         return [nation for nation in hand if starters[nation] or beside[nation]]
 
+    def cost_of_passing(self, state: CouleursState) -> int:
+        """What a pass would cost now; nothing where it is not allowed."""
+        if self.chain:
+            return 0
+        if not self.playable(state):
+            return UNABLE_PENALTY
+        return REFUSAL_PENALTIES[state.refusals[self.seat]] if self._may_refuse(state) else 0
+
     def _card_refusal(self, state: CouleursState, nation: int) -> str:
         if nation not in state.hands[self.seat]:
             return "cdm.turn.own-cards"
@@ -139,7 +147,7 @@ class TakeTurn(Step[CouleursState]):
         self._end(state, 0)
 
     def _refuse(self, state: CouleursState) -> None:
-        penalty = REFUSAL_PENALTIES[state.refusals[self.seat]]
+        penalty = self.cost_of_passing(state)
         state.refusals[self.seat] += 1
         state.scores[self.seat] -= penalty
         left = len(REFUSAL_PENALTIES) - state.refusals[self.seat]
