@@ -1,0 +1,110 @@
+/** Which part of the sheet is seen, and how large. A point of the sheet is drawn at x + scale × point. */
+
+import type { Box } from "./world";
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export const LARGEST = 2.4;
+/** names of plates are read without effort */
+export const LEGIBLE = 0.78;
+const CLOSEST = 1.05; // when looking at a few plates
+const MARGIN = 26; // of the sheet, around what is framed
+
+export function whole(room: Size, sheet: Size): Camera {
+  const scale = Math.min(room.width / sheet.width, room.height / sheet.height);
+  return clamped({ x: 0, y: 0, scale }, room, sheet);
+}
+
+/** Never smaller than the whole, never beyond the edge of the sheet. */
+export function clamped(camera: Camera, room: Size, sheet: Size): Camera {
+  const least = Math.min(room.width / sheet.width, room.height / sheet.height);
+  const scale = Math.min(Math.max(camera.scale, least), Math.max(LARGEST, least));
+  return {
+    x: within(camera.x, room.width, sheet.width * scale),
+    y: within(camera.y, room.height, sheet.height * scale),
+    scale,
+  };
+}
+
+function within(offset: number, room: number, length: number): number {
+  if (length <= room) return (room - length) / 2;
+  return Math.min(0, Math.max(room - length, offset));
+}
+
+/** Larger or smaller about a spot of the room that stays where it is. */
+export function zoomed(camera: Camera, factor: number, spot: Spot, room: Size, sheet: Size): Camera {
+  const { scale } = clamped({ ...camera, scale: camera.scale * factor }, room, sheet);
+  const ratio = scale / camera.scale;
+  const x = spot.x - (spot.x - camera.x) * ratio;
+  const y = spot.y - (spot.y - camera.y) * ratio;
+  return clamped({ x, y, scale }, room, sheet);
+}
+
+/** All plates that matter if they can be read together; else the spot from which most of them are seen. */
+export function framed(boxes: Box[], room: Size, sheet: Size): Camera {
+  if (!boxes.length) return whole(room, sheet);
+  const scale = Math.min(scaleFor(boxes, room), CLOSEST);
+  if (scale >= LEGIBLE) return clamped(about(hull(boxes), scale, room), room, sheet);
+  return clamped(about(hull(richestWindow(boxes, room)), LEGIBLE, room), room, sheet);
+}
+
+function scaleFor(boxes: Box[], room: Size): number {
+  const { w, h } = hull(boxes);
+  return Math.min(room.width / (w + 2 * MARGIN), room.height / (h + 2 * MARGIN));
+}
+
+/** The largest set of plates, among those around each plate, that is read in one window; earlier plates matter more. */
+function richestWindow(boxes: Box[], room: Size): Box[] {
+  let richest: Box[] = [];
+  for (const start of boxes) {
+    const near = [...boxes].sort((one, other) => distance(start, one) - distance(start, other));
+    const seen: Box[] = [];
+    for (const box of near) if (scaleFor([...seen, box], room) >= LEGIBLE) seen.push(box);
+    if (seen.length > richest.length) richest = seen;
+  }
+  return richest.length ? richest : boxes.slice(0, 1);
+}
+
+function distance(one: Box, other: Box): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The smallest box around some boxes. */
+export function hull(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map(({ x, w }) => x - w / 2));
+  const right = Math.max(...boxes.map(({ x, w }) => x + w / 2));
+  const top = Math.min(...boxes.map(({ y, h }) => y - h / 2));
+  const bottom = Math.max(...boxes.map(({ y, h }) => y + h / 2));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
+}
+
+function about({ x, y }: Box, scale: number, room: Size): Camera {
+  return { x: room.width / 2 - x * scale, y: room.height / 2 - y * scale, scale };
+}
+
+/** Moved no more than needed for a plate to be seen. */
+export function revealed(camera: Camera, box: Box, room: Size, sheet: Size): Camera {
+  const { scale } = camera;
+  const x = camera.x + shift(camera.x + scale * box.x, (scale * box.w) / 2, room.width, scale);
+  const y = camera.y + shift(camera.y + scale * box.y, (scale * box.h) / 2, room.height, scale);
+  return clamped({ x, y, scale }, room, sheet);
+}
+
+function shift(middle: number, half: number, room: number, scale: number): number {
+  const reach = half + MARGIN * scale;
+  return Math.max(0, reach - middle) - Math.max(0, middle + reach - room);
+}

@@ -1,0 +1,31 @@
+/** Couleurs du Monde: the world of 1961 as a map to be covered, chain by chain. */
+
+import type { GameModule } from "../module";
+import { boardText } from "./board-text";
+import Board from "./Board.svelte";
+import { facts, label, primary } from "./facts";
+import Hand from "./Hand.svelte";
+import { ANNOUNCE, PASS, PLAY } from "./seen";
+import Status from "./Status.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import type { CouleursView } from "../../wire";
+
+const couleurs: GameModule = {
+  Board,
+  Hand,
+  Status,
+  facts,
+  boardText,
+  palette: { ground: "#1d2d50", onGround: "#ffffff", accent: "#e0527e", felt: "#dff0f2" },
+  scoreOf: (view) => (view as CouleursView).points,
+  // « ses neuf cartes découvertes devant lui »: only the order of the stock is hidden.
+  secrets: false,
+  verbs: [ANNOUNCE, PASS],
+  direct: [PLAY],
+  label,
+  primary,
+  texts: { fr, en },
+};
+
+export default couleurs;

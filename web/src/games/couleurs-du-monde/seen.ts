@@ -1,0 +1,34 @@
+/** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
+
+import type { Ask, CouleursView } from "../../wire";
+import type { TableProps } from "../module";
+import { NOBODY } from "../../texts/kinds";
+
+export const PLAY = "play-card";
+export const ANNOUNCE = "announce-points";
+export const PASS = "pass-turn";
+
+export function seen(props: TableProps): CouleursView {
+  return props.view as CouleursView;
+}
+
+/** The nations that may be covered now, as asked. */
+export function playable(asks: Ask[]): number[] {
+  const blank = asks.find((ask) => ask.verb === PLAY)?.blanks[0];
+  return blank?.is === "one-of" ? blank.choices : [];
+}
+
+export function covererOf(view: CouleursView, nation: number): number | null {
+  const seat = view.covered_by[nation] ?? NOBODY;
+  return seat === NOBODY ? null : seat;
+}
+
+/** Hands lie open: who holds a nation's card; null: nobody. */
+export function holderOf(view: CouleursView, nation: number): number | null {
+  const seat = view.hands.findIndex((hand) => hand.includes(nation));
+  return seat < 0 ? null : seat;
+}
+
+export function isOver(view: CouleursView): boolean {
+  return view.turn === NOBODY;
+}

@@ -1,0 +1,80 @@
+/** Questions to the house over HTTP. Every answer is typed; every failure is a Trouble with a clause or none. */
+
+import type {
+  ChangeSeat,
+  ClauseInfo,
+  CodeFound,
+  EditionInfo,
+  Frames,
+  GameInfo,
+  MyTable,
+  NewTable,
+  OwnSeat,
+  Problem,
+  TableCreated,
+  TableInfo,
+} from "../wire";
+
+/** Something was not granted. Without a clause the house could not be reached at all. */
+export class Trouble extends Error {
+  readonly clause: string;
+
+  constructor(clause: string, reason: string) {
+    super(reason);
+    this.clause = clause;
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}, secret = ""): Promise<T> {
+  const answer = await reach(path, init, secret);
+  return (await answer.json()) as T;
+}
+
+async function reach(path: string, init: RequestInit, secret: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (init.body) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new Trouble("", "the house does not answer");
+  }
+  if (!answer.ok) throw await trouble(answer);
+  return answer;
+}
+
+async function trouble(answer: Response): Promise<Trouble> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Trouble(problem.clause ?? "", problem.reason ?? "");
+  } catch {
+    return new Trouble("", `status ${answer.status}`);
+  }
+}
+
+function post<T>(path: string, body: unknown, secret = ""): Promise<T> {
+  return ask<T>(path, { method: "POST", body: JSON.stringify(body) }, secret);
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>("/games"),
+  rules: (game: string) => ask<ClauseInfo[]>(`/games/${game}/rules`),
+  edition: (game: string, edition: string) => ask<EditionInfo>(`/games/${game}/editions/${edition}`),
+  create: (table: NewTable) => post<TableCreated>("/tables", table),
+  find: (code: string) => ask<CodeFound>(`/codes/${encodeURIComponent(code)}`),
+  table: (key: string) => ask<TableInfo>(`/tables/${key}`),
+  take: (key: string, seat: number, name: string) =>
+    post<OwnSeat>(`/tables/${key}/seats/${seat}/take`, { name }),
+  leave: (key: string, seat: number, secret: string) =>
+    ask<TableInfo>(`/tables/${key}/seats/${seat}/leave`, { method: "POST" }, secret),
+  change: (key: string, seat: number, wanted: ChangeSeat, host: string) =>
+    post<TableInfo>(`/tables/${key}/seats/${seat}/change`, wanted, host),
+  start: (key: string, host: string) => ask<TableInfo>(`/tables/${key}/start`, { method: "POST" }, host),
+  mine: (secrets: string[]) => post<MyTable[]>("/mine", { secrets }),
+  record: async (key: string) => (await reach(`/tables/${key}/record`, {}, "")).text(),
+  frames: (key: string, first: number, last: number, seat: number | null, secret: string) => {
+    const seen = seat === null ? "" : `&seat=${seat}`;
+    return ask<Frames>(`/tables/${key}/frames?first=${first}&last=${last}${seen}`, {}, secret);
+  },
+};

@@ -1,0 +1,7 @@
+import "@fontsource-variable/fraunces/opsz.css";
+import "@fontsource-variable/inter";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./house.css";
+
+mount(App, { target: document.getElementById("page")! });

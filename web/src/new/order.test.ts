@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../wire";
+import { freshOrder, middleLevel, newTable, quickSeats } from "./order";
+
+const game: GameInfo = {
+  name: "small",
+  playable: true,
+  least_seats: 3,
+  most_seats: 6,
+  prefix: "s",
+  options: [{ name: "match", clause: "s.match", default: "one", choices: ["one", "two"], low: 0, high: 1 }],
+  editions: [{ id: "first", titles: {}, hash: "" }],
+  bots: ["easy", "middle", "hard"],
+};
+
+test("one plays at once against three bots of the middle level", () => {
+  expect(quickSeats(game, "Ada").map((seat) => seat.player)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(middleLevel(game)).toBe("middle");
+  expect(quickSeats({ ...game, most_seats: 2, least_seats: 2 }, "Ada")).toHaveLength(2);
+});
+
+test("only options that differ from their defaults are sent", () => {
+  const order = freshOrder(game, "Ada", "fr");
+
+  expect(newTable(game, order).options).toEqual({});
+  expect(newTable(game, { ...order, options: { match: "two" } }).options).toEqual({ match: "two" });
+});
+
+test("a table that goes on from a position takes its options from there", () => {
+  const order = {
+    ...freshOrder(game, "Ada", "fr"),
+    options: { match: "two" },
+    from: { key: "k", number: 7 },
+  };
+
+  expect(newTable(game, order)).toMatchObject({
+    options: {},
+    edition: "",
+    start_from: { key: "k", number: 7 },
+  });
+});

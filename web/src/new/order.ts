@@ -1,0 +1,72 @@
+/** A table as it is being put together, and what is sent to the house for it. */
+
+import type { GameInfo, NewTable, OptionInfo, Pace, SeatWanted, StartFrom } from "../wire";
+import type { Language } from "../texts/sentences";
+
+export interface Order {
+  seats: SeatWanted[];
+  options: Record<string, string>;
+  edition: string;
+  pace: Pace;
+  language: Language;
+  from: StartFrom | null;
+}
+
+const QUICK_BOTS = 3;
+const DAY_SECONDS = 24 * 3600;
+
+export const PACES: Record<"live" | "days", Pace> = {
+  live: { kind: "live", decision_seconds: 0, absence_seconds: 120 },
+  days: { kind: "days", decision_seconds: 3 * DAY_SECONDS, absence_seconds: 0 },
+};
+
+/** The level between too easy and too hard. */
+export function middleLevel(game: GameInfo): string {
+  return game.bots[Math.floor(game.bots.length / 2)] ?? "random";
+}
+
+export function bot(game: GameInfo): SeatWanted {
+  return { player: "bot", name: "", bot: middleLevel(game) };
+}
+
+/** Me and three bots, or as many as there is room for. */
+export function quickSeats(game: GameInfo, name: string, count = 0): SeatWanted[] {
+  const wanted = count || Math.min(game.most_seats, Math.max(game.least_seats, QUICK_BOTS + 1));
+  const bots = Array.from({ length: wanted - 1 }, () => bot(game));
+  return [{ player: "me", name, bot: "" }, ...bots];
+}
+
+export function freshOrder(game: GameInfo, name: string, language: Language, seats = 0): Order {
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return {
+    seats: quickSeats(game, name, seats),
+    options,
+    edition: game.editions[0]?.id ?? "",
+    pace: PACES.live,
+    language,
+    from: null,
+  };
+}
+
+/** What differs from the defaults is all the house needs. */
+export function newTable(game: GameInfo, order: Order): NewTable {
+  const changed = game.options.filter((option) => order.options[option.name] !== option.default);
+  const options = Object.fromEntries(changed.map((option) => [option.name, order.options[option.name]!]));
+  return {
+    game: game.name,
+    seats: order.seats.map((seat) => ({
+      player: seat.player,
+      name: seat.player === "me" ? (seat.name ?? "").trim() : "",
+      bot: seat.player === "bot" ? (seat.bot ?? "") : "",
+    })),
+    edition: order.from ? "" : order.edition,
+    options: order.from ? {} : options,
+    pace: order.pace,
+    language: order.language,
+    start_from: order.from,
+  };
+}
+
+export function isNumber(option: OptionInfo): boolean {
+  return option.choices.length === 0;
+}

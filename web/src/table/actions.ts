@@ -1,0 +1,82 @@
+/** What the buttons of a table are, given what is asked. The rules are the house's; this only arranges. */
+
+import type { GameModule, TableProps } from "../games/module";
+import type { Ask } from "../wire";
+
+export interface Choice {
+  /** tells it from the others: several asks may have the same verb */
+  id: string;
+  verb: string;
+  label: string;
+  letter: string;
+  /** null: not offered now; the house says why on a click */
+  ask: Ask | null;
+  kind: "press" | "form" | "grey";
+  primary: boolean;
+  /** board or hand play it too */
+  direct: boolean;
+}
+
+export function choices(module: GameModule, props: TableProps): Choice[] {
+  const offered = props.asks.map((ask, place) => offer(module, props, ask, place));
+  const first = firstId(module, props, offered);
+  return [...offered, ...greyed(module, props)].map((choice) => ({
+    ...choice,
+    primary: choice.id === first,
+  }));
+}
+
+function offer(module: GameModule, props: TableProps, ask: Ask, place: number): Choice {
+  const alike = props.asks.filter((other) => other.verb === ask.verb);
+  const id = alike[0] === ask ? ask.verb : `${ask.verb}-${place}`;
+  const kind = ask.blanks.length ? "form" : "press";
+  const direct = (module.direct ?? []).includes(ask.verb);
+  const said = module.label?.(ask, props) ?? props.text.ask(ask.verb);
+  const label = alike.length > 1 ? `${said}${settled(props, ask)}` : said;
+  return {
+    id,
+    verb: ask.verb,
+    label,
+    letter: props.text.letter(ask.verb),
+    ask,
+    kind,
+    primary: false,
+    direct,
+  };
+}
+
+/** What an ask leaves no choice about tells it from others of its verb. */
+function settled(props: TableProps, ask: Ask): string {
+  const only = ask.blanks.filter((blank) => blank.is === "one-of" && blank.choices.length === 1);
+  const names = only.map((blank) =>
+    props.text.value(blank.name, blank.is === "one-of" ? blank.choices[0]! : 0),
+  );
+  return names.length ? ` (${names.join(", ")})` : "";
+}
+
+function greyed(module: GameModule, props: TableProps): Choice[] {
+  if (!props.asks.length) return [];
+  const missing = (module.verbs ?? []).filter((verb) => !props.asks.some((ask) => ask.verb === verb));
+  return missing.map((verb) => ({
+    id: verb,
+    verb,
+    label: props.text.ask(verb),
+    letter: props.text.letter(verb),
+    ask: null,
+    kind: "grey",
+    primary: false,
+    direct: false,
+  }));
+}
+
+function firstId(module: GameModule, props: TableProps, offered: Choice[]): string {
+  const wanted = module.primary?.(props);
+  if (wanted !== undefined) return wanted;
+  return (offered.find((choice) => !choice.direct) ?? offered[0])?.id ?? "";
+}
+
+/** The form that lies open by itself: the only one there is, unless board or hand do its work. */
+export function openByItself(all: Choice[]): string {
+  const forms = all.filter((choice) => choice.kind === "form" && !choice.direct);
+  return forms.length === 1 ? forms[0]!.id : "";
+}

@@ -1,0 +1,168 @@
+/** One seat seen from this browser: what its socket has told so far, and what may be sent. */
+
+import type {
+  ChatLine,
+  FromBrowser,
+  FromHouse,
+  LogEntry,
+  Moved,
+  Now,
+  Position,
+  Refused,
+  TableInfo,
+  WireEvent,
+} from "../wire";
+import { preferences } from "../house/preferences.svelte";
+import { Connection, type Line } from "./connection";
+
+const STRIDE_MS = 350; // between two moves of others, so that each can be seen
+const HURRY = 14; // as many moves waiting are shown at once
+
+/** A request without the number that lets the house answer it. */
+type Unnumbered<M> = M extends { id?: number } ? Omit<M, "id"> : never;
+
+export class Chair {
+  readonly key: string;
+  readonly secret: string;
+  seat = $state<number | null>(null);
+  line = $state<Line>("opening");
+  code = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  now = $state.raw<Now | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  lastEvents = $state.raw<WireEvent[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  sending = $state(false);
+  /** when `now` came, on the clock of this page: what is left of a deadline is counted from here */
+  shownAt = $state(0);
+
+  private readonly connection: Connection;
+  private readonly moves: Moved[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastId = 0;
+
+  constructor(key: string, secret: string) {
+    this.key = key;
+    this.secret = secret;
+    this.connection = new Connection(() => openSocket(key, secret), {
+      heard: (message) => this.hear(message),
+      line: (line, code) => this.hearLine(line, code),
+    });
+  }
+
+  act(verb: string, filling: number[][]): void {
+    if (this.now === null || this.sending) return;
+    this.sending = this.send({ is: "act", number: this.now.number, verb, filling });
+  }
+
+  takeBack(): void {
+    if (this.now !== null) this.send({ is: "take-back", number: this.now.number });
+  }
+
+  send(message: Unnumbered<FromBrowser>): boolean {
+    this.refusal = null;
+    this.lastId += 1;
+    return this.connection.send({ ...message, id: this.lastId } as FromBrowser);
+  }
+
+  retryNow(): void {
+    this.connection.retryNow();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.connection.close();
+  }
+
+  private hearLine(line: Line, code: number): void {
+    this.line = line;
+    this.code = code;
+    this.sending = false;
+  }
+
+  private hear(message: FromHouse): void {
+    switch (message.is) {
+      case "lobby":
+        this.table = message.table;
+        this.seat = message.seat;
+        this.chat = message.chat;
+        break;
+      case "position":
+        this.sitDown(message);
+        break;
+      case "moved":
+        this.moves.push(message);
+        if (this.isMine(message)) this.hurry();
+        else if (this.timer === undefined) this.showNext();
+        break;
+      case "seats":
+        if (this.table) this.table = { ...this.table, seats: message.seats };
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "refused":
+        this.sending = false;
+        this.refusal = message;
+        break;
+    }
+  }
+
+  private sitDown(position: Position): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.moves.length = 0;
+    this.sending = false;
+    this.table = position.table;
+    this.seat = position.seat;
+    this.chat = position.chat;
+    this.log = position.log;
+    this.lastEvents = [];
+    this.setNow(position.now);
+  }
+
+  private showNext(): void {
+    this.timer = undefined;
+    const moved = this.moves.shift();
+    if (!moved) return;
+    this.showOne(moved);
+    if (this.mayLinger()) this.timer = setTimeout(() => this.showNext(), STRIDE_MS);
+    else this.showNext();
+  }
+
+  private showOne(moved: Moved): void {
+    this.sending = false;
+    this.refusal = null;
+    this.log = [...this.log, moved.entry];
+    this.lastEvents = moved.entry.events;
+    this.setNow(moved.now);
+  }
+
+  /** What I did shows at once, and so does all that came before it. */
+  private hurry(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.moves.length) this.showOne(this.moves.shift()!);
+  }
+
+  private isMine(moved: Moved): boolean {
+    return moved.entry.seat !== null && moved.entry.seat === this.seat;
+  }
+
+  private mayLinger(): boolean {
+    return preferences.motion && !document.hidden && this.moves.length < HURRY;
+  }
+
+  private setNow(now: Now): void {
+    this.now = now;
+    this.shownAt = performance.now();
+  }
+}
+
+function openSocket(key: string, secret: string): WebSocket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  // The secret goes as a subprotocol, so that it is in no address and in no log.
+  const words = secret ? ["ludotheque", secret] : ["ludotheque"];
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${key}/socket`, words);
+}

@@ -1,0 +1,15 @@
+/** What is left of a time, in a few signs. */
+
+import type { Arguments } from "../texts/sentences";
+
+type Say = (key: string, args?: Arguments) => string;
+
+export function leftInWords(ms: number, say: Say): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  if (seconds < 100) return String(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 100) return say("left-minutes", { minutes });
+  const hours = Math.ceil(minutes / 60);
+  if (hours < 49) return say("left-hours", { hours });
+  return say("left-days", { days: Math.round(hours / 24) });
+}

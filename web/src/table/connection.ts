@@ -1,0 +1,95 @@
+/** One socket that stays open: it opens again by itself until told that there is nothing to open. */
+
+import type { FromBrowser, FromHouse } from "../wire";
+
+export type Line = "opening" | "open" | "lost" | "refused";
+
+export interface SocketLike {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Listener {
+  heard(message: FromHouse): void;
+  /** `code`: why the house refuses this line for good */
+  line(state: Line, code: number): void;
+}
+
+export const UNKNOWN_TABLE = 4404;
+export const UNKNOWN_SECRET = 4403;
+const FINAL = new Set([UNKNOWN_TABLE, UNKNOWN_SECRET]);
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 10_000;
+
+/** How long to wait before the n-th attempt, counted from 0: doubling, and never together with everybody else. */
+export function waitBefore(attempt: number, luck: number): number {
+  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
+  return Math.round(full * (0.6 + 0.4 * luck));
+}
+
+export class Connection {
+  private socket: SocketLike | null = null;
+  private isOpen = false;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+
+  constructor(
+    private readonly open: () => SocketLike,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** False if the line is down: nothing is kept to be sent later, the player decides again. */
+  send(message: FromBrowser): boolean {
+    if (!this.isOpen || this.ended) return false;
+    this.socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** The network is back, or the page is looked at again: do not wait any longer. */
+  retryNow(): void {
+    if (this.ended || this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.timer = undefined;
+    const socket = this.open();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.isOpen = true;
+      if (!this.ended) this.listener.line("open", 0);
+    };
+    socket.onmessage = (event) => {
+      this.attempt = 0;
+      if (!this.ended) this.listener.heard(JSON.parse(event.data) as FromHouse);
+    };
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    this.isOpen = false;
+    if (this.ended) return;
+    if (FINAL.has(code)) {
+      this.ended = true;
+      this.listener.line("refused", code);
+      return;
+    }
+    this.listener.line("lost", code);
+    this.timer = setTimeout(() => this.connect(), waitBefore(this.attempt, Math.random()));
+    this.attempt += 1;
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import house from "../../../src/ludotheque/texts/fr.ftl?raw";
+import web from "../texts/fr.ftl?raw";
+import { Sentences } from "../texts/sentences";
+import { Texts } from "../texts/texts";
+import type { GameModule, TableProps } from "../games/module";
+import { bot, human, playCard } from "../testing/samples";
+import type { Ask } from "../wire";
+import { choices, openByItself } from "./actions";
+import { leftInWords } from "./clock";
+import { withNames } from "./emphasis";
+import { linked } from "./links";
+import { logLines } from "./log";
+import { playerNames } from "./names";
+import { turnLine } from "./turn";
+
+const sentences = new Sentences("fr", house, web);
+const text = new Texts(sentences, null, ["Ada", "Adam", "Bob"]);
+
+test("bots borrow first names that nobody at the table bears", () => {
+  const seats = [human(0, "Dominique"), bot(1), bot(2)];
+
+  expect(playerNames(seats, sentences)).toEqual(["Dominique", "Claude", "Alix"]);
+});
+
+test("names stand out in a sentence, the longest first, and only as whole words", () => {
+  expect(withNames("Adam bat Ada, pas Bobby.", text.players).map((part) => part.seat)).toEqual([
+    1,
+    null,
+    0,
+    null,
+  ]);
+});
+
+test("whose turn it is depends on who asks", () => {
+  expect(turnLine(text, [0], 0, null)).toBe("À vous de jouer");
+  expect(turnLine(text, [0], 1, null)).toBe("Ada joue");
+  expect(turnLine(text, [0, 2], null, null)).toBe("On attend Ada et Bob");
+});
+
+test("an action that was taken back is struck out of the log", () => {
+  const taken = { is: "taken-back", seat: 0, number: 1 };
+  const log = [
+    { number: 1, seat: 0, at: 0, events: [{ is: "card-played", seat: 0 }] },
+    { number: 2, seat: 0, at: 0, events: [taken] },
+  ];
+
+  expect(logLines(log, text).map((line) => line.undone)).toEqual([true, false]);
+});
+
+test("only addresses of tables of this house are links", () => {
+  const said = "ici https://jeux.test/t/abc ou https://ailleurs.test/t/abc";
+
+  expect(linked(said, "https://jeux.test").filter((piece) => piece.href)).toEqual([
+    { text: "https://jeux.test/t/abc", href: "/t/abc" },
+  ]);
+});
+
+test("time left is short to read", () => {
+  const say = (key: string, args = {}) => sentences.say(key, args);
+
+  expect(leftInWords(6_200, say)).toBe("7");
+  expect(leftInWords(180_000, say)).toBe("3 min");
+  expect(leftInWords(3 * 86_400_000, say)).toBe("3 j");
+});
+
+test("asks of the same verb are told apart by what they settle", () => {
+  const offer = (seat: number): Ask => ({
+    verb: "answer",
+    blanks: [{ is: "one-of", name: "seat", choices: [seat] }],
+  });
+  const props = { asks: [offer(0), offer(2)], text } as unknown as TableProps;
+  const all = choices({ palette: {} } as GameModule, props);
+
+  expect(all.map((choice) => choice.label)).toEqual(["Answer (Ada)", "Answer (Bob)"]);
+  expect(new Set(all.map((choice) => choice.id)).size).toBe(2);
+  expect(all.filter((choice) => choice.primary)).toHaveLength(1);
+});
+
+test("the only form lies open, unless board or hand do its work", () => {
+  const props = { asks: [playCard, { verb: "pass-turn", blanks: [] }], text } as unknown as TableProps;
+  const plain = choices({} as GameModule, props);
+  const drawn = choices({ direct: ["play-card"], verbs: ["announce"] } as GameModule, props);
+
+  expect(openByItself(plain)).toBe("play-card");
+  expect(openByItself(drawn)).toBe("");
+  expect(drawn.map((choice) => choice.kind)).toEqual(["form", "press", "grey"]);
+});

@@ -1,0 +1,251 @@
+# What only the page says. The sentences of the games and of the house are in src/ludotheque.
+
+# The shelf
+
+title-richesses-du-monde = Richesses du Monde
+title-cresus = Crésus
+title-couleurs-du-monde = Couleurs du Monde
+title-joyeux-combinards = Les Joyeux Combinards
+title-richesses-de-france = Richesses de France
+home-pitch = Five great French games of travel and money, long out of print. Take a box, send a link, play.
+home-shelf = The boxes
+home-resume = Resume
+home-no-tables = Your tables will appear here, in this browser.
+home-join = Join a table
+home-join-why = A few letters, read out by whoever opened the table.
+promise-link = A link is enough
+promise-link-why = No account, nothing to install: a seat is a secret link, kept in this browser.
+promise-bots = Bots at the table
+promise-bots-why = They take the open seats, and yours if you must leave.
+promise-rules = The booklet is the law
+promise-rules-why = Every refusal cites its clause; where the booklet is silent, the rules say so.
+players-from-to = { $least } to { $most } players
+coming = Soon
+code-label = Code of the table
+code-placeholder = Code of the table
+join = Join
+forget-table = Remove from the list
+bots-count = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+table-lobby = to open
+table-my-turn = your turn
+table-playing = playing
+table-over = finished
+
+# A new table
+
+play = Play
+play-now = Play now against { $bots ->
+    [one] one bot
+    [2] two bots
+    [3] three bots
+    [4] four bots
+    [5] five bots
+   *[other] { $bots } bots
+}
+read-rules = Read the rules
+new-compose = Or put your table together
+new-seats = The seats
+new-seat = Seat { $number }
+new-seat-me = Me
+new-seat-friend = A friend
+new-seat-bot = Bot
+new-seat-friend-why = will come by the table’s link
+new-name = Name
+new-level = Level of the bot
+new-add-seat = Add a seat
+new-remove = Remove: { $seat }
+new-options = The options
+new-pace = The pace
+new-live = Live
+new-days = Over several days
+new-live-why = Everybody is there. If somebody is away for two minutes in their turn, the others may give the seat to a bot.
+new-days-why = Everyone plays when they can; after the time set, the others may give the seat to a bot.
+new-decision = Time for a move
+new-no-limit = no limit
+new-seconds = { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+}
+new-days-count = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+new-language = Language of the table
+new-edition = Edition
+new-open = Open the table
+new-sources = Where the figures come from
+new-from = From move { $number } of a finished game
+level-random = random
+level-greedy = greedy
+level-careful = careful
+
+# The table before the game
+
+table = Table
+lobby-invite = Invite
+lobby-seats = Around the table
+lobby-ready = Everybody is there.
+lobby-start = Start the game
+lobby-waiting = { $open ->
+    [one] One person is still to come.
+   *[other] { $open } people are still to come.
+}
+lobby-or-bots = Give the open seats to bots to start without waiting.
+lobby-host-starts = Everybody is there: the game is about to start.
+invite-why = Whoever has this link may sit down or watch, never play for you.
+invite-code = Code
+invite-qr = The table’s link, to photograph
+invite-copy = Copy the link
+invite-share = Share
+big-screen = Big screen
+big-join = Photograph to sit down
+big-code = or type this code on { $house }
+big-hand = Your hand is on your phone
+own-link = My seat on another device
+own-link-why = This link plays in your place: send it to nobody but yourself.
+own-link-copy = Copy my secret link
+own-link-qr = The secret link of your seat, to photograph
+copied = Copied
+seat-open = Open seat
+seat-bot = Bot { $number }
+sit-down = Sit down
+stand-up = Stand up
+give-to-bot = To a bot
+open-seat = To a friend
+
+# The game
+
+now = Now
+turn-mine = Your turn
+turn-other = { $player } to play
+turn-others = Waiting for { $players }
+turn-nobody = One moment…
+turn-over = The game is over
+players = The players
+points = Points
+you = (you)
+away = away
+to-move = to play
+take-back = Take back
+fill-first = Choose above first.
+some-of = { $least ->
+    [0] { $most } at most
+   *[other] from { $least } to { $most }
+}
+less = Less
+more = More
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the others
+chat-send = Send
+a-watcher = a watcher
+watching = You are watching the game.
+bot-plays = A bot ({ $level }) is playing for you.
+take-seat-back = Take my seat back
+hand-over = Give my seat to a bot
+hand-over-why = It plays for you until you take your seat back.
+hand-over-do = Give my seat
+hand-over-absent = Give to a bot
+time-left = Time left
+left-minutes = { $minutes } min
+left-hours = { $hours } h
+left-days = { $days } d
+board-in-words = The board in words
+tab-board = Board
+tab-hand = My hand
+tab-scores = Scores
+tab-log = Log
+tabs = Parts of the screen
+menu = Menu
+sound = Sounds
+motion = Motion
+leave = Leave the table
+leave-why = Your seat waits for you: the table stays on your shelf.
+keys = Keyboard shortcuts
+keys-move = go around, choose
+keys-close = close
+key-enter = Enter
+key-escape = Esc
+curtain = { $name }’s turn
+curtain-why = Pass the device on: the previous player’s hand is hidden.
+curtain-ready = It is me, show my hand
+opening = One moment…
+line-lost = The line is down; it comes back by itself…
+
+# The end
+
+end = The end of the game
+end-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win together
+}
+ranking = Ranking
+end-curve = The points over the game
+end-decided = What decided it
+end-led-always = { $player } led from start to end.
+end-led-from = From move { $number } on, nobody caught up with { $player }.
+rematch = Rematch
+rematch-said = Rematch: { $address }
+see-board = See the board
+see-end = See the ranking
+to-shelf = Back to the shelf
+to-table = Go to the table
+
+# Replaying a game
+
+replay = Replay
+replay-position = Position in the game
+replay-at = Move { $at } of { $total }
+replay-turn = turn { $turn } of { $turns }
+replay-first = To the start
+replay-turn-back = Previous turn
+replay-back = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-turn-next = Next turn
+replay-last = To the end
+replay-speed = Speed
+replay-share = Link to here
+replay-record = Game record
+replay-from-here = Play from here
+replay-seen-from = Seen by
+replay-public = Seen by all
+
+# The rules
+
+rules = Rules
+rules-of = Rules of { $title }
+rules-pitch = All the rules, clause by clause. Every clause says where it comes from.
+rules-page = All the rules on their page
+rules-search = Search the rules
+rules-found = { $found ->
+    [0] No clause
+    [one] One clause
+   *[other] { $found } clauses
+}
+rules-none = No clause speaks of it.
+rules-why-booklet = what the booklet says
+rules-why-ruling = where the booklet is silent, and why
+rules-why-option = for the table to choose
+edition-title = The edition: { $title }
+edition-hash = Fingerprint { $hash }
+kind-nation = Nations
+kind-area = Areas
+kind-link = Links
+
+# When something is wrong
+
+trouble-unreachable = The house does not answer. Check the line, then try again.
+trouble-refused = The house did not accept this.
+try-again = Try again
+close = Close
+nowhere = Nothing here
+nowhere-why = This address leads nowhere.

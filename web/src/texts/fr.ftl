@@ -1,0 +1,251 @@
+# Ce que seule la page dit. Les phrases des jeux et de la maison sont dans src/ludotheque.
+
+# L'étagère
+
+title-richesses-du-monde = Richesses du Monde
+title-cresus = Crésus
+title-couleurs-du-monde = Couleurs du Monde
+title-joyeux-combinards = Les Joyeux Combinards
+title-richesses-de-france = Richesses de France
+home-pitch = Cinq grands jeux français de voyage et d’argent, introuvables depuis longtemps. Prenez une boîte, envoyez un lien, jouez.
+home-shelf = Les boîtes
+home-resume = Reprendre
+home-no-tables = Vos tables apparaîtront ici, dans ce navigateur.
+home-join = Rejoindre une table
+home-join-why = Quelques lettres, lues à voix haute par celui qui a ouvert la table.
+promise-link = Un lien suffit
+promise-link-why = Ni compte ni installation : la place est un lien secret, gardé dans ce navigateur.
+promise-bots = Des robots à table
+promise-bots-why = Ils prennent les places libres, et la vôtre si vous devez partir.
+promise-rules = Le livret fait loi
+promise-rules-why = Chaque refus cite son article ; là où le livret se tait, la règle le dit.
+players-from-to = { $least } à { $most } joueurs
+coming = Bientôt
+code-label = Code de la table
+code-placeholder = Code de la table
+join = Rejoindre
+forget-table = Retirer de la liste
+bots-count = { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+}
+table-lobby = à ouvrir
+table-my-turn = à vous
+table-playing = en cours
+table-over = terminée
+
+# Une nouvelle table
+
+play = Jouer
+play-now = Jouer tout de suite contre { $bots ->
+    [one] un robot
+    [2] deux robots
+    [3] trois robots
+    [4] quatre robots
+    [5] cinq robots
+   *[other] { $bots } robots
+}
+read-rules = Lire la règle
+new-compose = Ou composez votre table
+new-seats = Les places
+new-seat = Place { $number }
+new-seat-me = Moi
+new-seat-friend = Un ami
+new-seat-bot = Robot
+new-seat-friend-why = viendra par le lien de la table
+new-name = Nom
+new-level = Niveau du robot
+new-add-seat = Ajouter une place
+new-remove = Retirer : { $seat }
+new-options = Les options
+new-pace = Le rythme
+new-live = En direct
+new-days = Sur plusieurs jours
+new-live-why = Tout le monde est là. Si quelqu’un s’absente deux minutes à son tour, les autres peuvent confier sa place à un robot.
+new-days-why = Chacun joue quand il peut ; passé le délai, les autres peuvent confier sa place à un robot.
+new-decision = Temps pour un coup
+new-no-limit = sans limite
+new-seconds = { $seconds ->
+    [30] 30 secondes
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } secondes
+}
+new-days-count = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+new-language = Langue de la table
+new-edition = Édition
+new-open = Ouvrir la table
+new-sources = D’où viennent les chiffres
+new-from = À partir du coup { $number } d’une partie terminée
+level-random = au hasard
+level-greedy = gourmand
+level-careful = prudent
+
+# La table avant la partie
+
+table = Table
+lobby-invite = Inviter
+lobby-seats = Autour de la table
+lobby-ready = Tout le monde est là.
+lobby-start = Commencer la partie
+lobby-waiting = { $open ->
+    [one] On attend encore quelqu’un.
+   *[other] On attend encore { $open } personnes.
+}
+lobby-or-bots = Donnez les places libres à des robots pour commencer sans attendre.
+lobby-host-starts = Tout le monde est là : la partie va commencer.
+invite-why = Qui a ce lien peut s’asseoir ou regarder, jamais jouer à votre place.
+invite-code = Code
+invite-qr = Lien de la table à photographier
+invite-copy = Copier le lien
+invite-share = Partager
+big-screen = Grand écran
+big-join = Photographiez pour vous asseoir
+big-code = ou tapez ce code sur { $house }
+big-hand = Votre main est sur votre téléphone
+own-link = Ma place sur un autre appareil
+own-link-why = Ce lien joue à votre place : ne l’envoyez qu’à vous-même.
+own-link-copy = Copier mon lien secret
+own-link-qr = Lien secret de votre place à photographier
+copied = Copié
+seat-open = Place libre
+seat-bot = Robot { $number }
+sit-down = S’asseoir
+stand-up = Se lever
+give-to-bot = À un robot
+open-seat = À un ami
+
+# La partie
+
+now = Maintenant
+turn-mine = À vous de jouer
+turn-other = { $player } joue
+turn-others = On attend { $players }
+turn-nobody = Un instant…
+turn-over = Partie terminée
+players = Les joueurs
+points = Points
+you = (vous)
+away = absent
+to-move = au tour
+take-back = Reprendre
+fill-first = Choisissez d’abord ci-dessus.
+some-of = { $least ->
+    [0] { $most } au plus
+   *[other] de { $least } à { $most }
+}
+less = Moins
+more = Plus
+log = Journal
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écrire aux autres
+chat-send = Envoyer
+a-watcher = un spectateur
+watching = Vous regardez la partie.
+bot-plays = Un robot ({ $level }) joue à votre place.
+take-seat-back = Reprendre ma place
+hand-over = Confier ma place à un robot
+hand-over-why = Il joue pour vous jusqu’à ce que vous repreniez votre place.
+hand-over-do = Confier ma place
+hand-over-absent = Confier à un robot
+time-left = Temps restant
+left-minutes = { $minutes } min
+left-hours = { $hours } h
+left-days = { $days } j
+board-in-words = Le plateau en toutes lettres
+tab-board = Plateau
+tab-hand = Ma main
+tab-scores = Scores
+tab-log = Journal
+tabs = Parties de l’écran
+menu = Menu
+sound = Sons
+motion = Mouvements
+leave = Quitter la table
+leave-why = Votre place vous attend : la table reste sur votre étagère.
+keys = Raccourcis du clavier
+keys-move = parcourir, choisir
+keys-close = refermer
+key-enter = Entrée
+key-escape = Échap
+curtain = À { $name }
+curtain-why = Passez l’appareil : la main du joueur précédent est cachée.
+curtain-ready = C’est moi, montrer ma main
+opening = Un instant…
+line-lost = La liaison est coupée, elle revient d’elle-même…
+
+# La fin
+
+end = La fin de la partie
+end-won = { $count ->
+    [one] { $players } gagne
+   *[other] { $players } gagnent ensemble
+}
+ranking = Classement
+end-curve = Les points au fil de la partie
+end-decided = Ce qui a décidé
+end-led-always = { $player } a mené du début à la fin.
+end-led-from = À partir du coup { $number }, personne n’a plus rattrapé { $player }.
+rematch = Revanche
+rematch-said = Revanche : { $address }
+see-board = Voir le plateau
+see-end = Voir le classement
+to-shelf = Retour à l’étagère
+to-table = Aller à la table
+
+# Revoir une partie
+
+replay = Revoir
+replay-position = Position dans la partie
+replay-at = Coup { $at } sur { $total }
+replay-turn = tour { $turn } sur { $turns }
+replay-first = Au début
+replay-turn-back = Tour précédent
+replay-back = Coup précédent
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Coup suivant
+replay-turn-next = Tour suivant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-share = Lien vers ici
+replay-record = Feuille de partie
+replay-from-here = Rejouer d’ici
+replay-seen-from = Vu par
+replay-public = Vu de tous
+
+# La règle
+
+rules = Règles
+rules-of = Règle de { $title }
+rules-pitch = Toute la règle, article par article. Chaque article dit d’où il vient.
+rules-page = Toute la règle sur sa page
+rules-search = Chercher dans la règle
+rules-found = { $found ->
+    [0] Aucun article
+    [one] Un article
+   *[other] { $found } articles
+}
+rules-none = Aucun article n’en parle.
+rules-why-booklet = ce que dit le livret
+rules-why-ruling = là où le livret se tait, et pourquoi
+rules-why-option = au choix de la table
+edition-title = L’édition : { $title }
+edition-hash = Empreinte { $hash }
+kind-nation = Nations
+kind-area = Aires
+kind-link = Liaisons
+
+# Quand quelque chose ne va pas
+
+trouble-unreachable = La maison ne répond pas. Vérifiez la liaison, puis réessayez.
+trouble-refused = La maison n’a pas accepté cette demande.
+try-again = Réessayer
+close = Fermer
+nowhere = Rien ici
+nowhere-why = Cette adresse ne mène nulle part.

@@ -1,0 +1,111 @@
+/** All that can be said of one game at one table: players and things by their names. The twin of texts/catalogue.py. */
+
+import type { EditionInfo, WireEvent } from "../wire";
+import { NOBODY, isEachPlayer, isPlayer, singular } from "./kinds";
+import type { Arguments, Language, Sentences } from "./sentences";
+
+export class Texts {
+  readonly lang: Language;
+  readonly players: string[];
+  private readonly sentences: Sentences;
+  private readonly things: Record<string, string[]>;
+  private readonly decimal: Intl.NumberFormat;
+  private readonly list: Intl.ListFormat;
+
+  constructor(sentences: Sentences, edition: EditionInfo | null, players: string[], namesVariant = "") {
+    this.lang = sentences.lang;
+    this.sentences = sentences;
+    this.players = players;
+    this.things = edition?.names[`${this.lang}-${namesVariant}`] ?? edition?.names[this.lang] ?? {};
+    this.decimal = new Intl.NumberFormat(this.lang);
+    this.list = new Intl.ListFormat(this.lang);
+  }
+
+  say(key: string, args: Arguments = {}): string {
+    return this.sentences.say(key, args);
+  }
+
+  has(key: string): boolean {
+    return this.sentences.has(key);
+  }
+
+  /** What happened, as a sentence of the log. */
+  event(event: WireEvent): string {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(event)) {
+      if (name !== "is") Object.assign(args, this.arguments(name, value));
+    }
+    return this.say(`event-${event.is}`, args);
+  }
+
+  ask(verb: string): string {
+    return this.say(`ask-${verb}`);
+  }
+
+  /** The key that stands for an action, in the terminal and on the page. */
+  letter(verb: string): string {
+    return this.sentences.attribute(`ask-${verb}`, "letter");
+  }
+
+  blank(name: string): string {
+    return this.say(`blank-${name.replaceAll("_", "-")}`);
+  }
+
+  /** The name of an option, or of one of its choices. */
+  option(name: string, choice = ""): string {
+    return this.say(choice ? `option-${name}-${choice}` : `option-${name}`);
+  }
+
+  end(reason: string): string {
+    return this.say(`end-${reason}`);
+  }
+
+  chapter(clause: string): string {
+    return this.say(`chapter-${clause}`);
+  }
+
+  player(seat: number): string {
+    return seat === NOBODY ? this.say("nobody") : (this.players[seat] ?? String(seat + 1));
+  }
+
+  /** One value of a blank or of an event's field, as its name tells. */
+  value(word: string, value: number): string {
+    if (isPlayer(word)) return this.player(value);
+    return this.things[word]?.[value] ?? this.number(value);
+  }
+
+  /** Several values, joined as the language joins them. */
+  values(word: string, values: number[]): string {
+    if (isEachPlayer(word)) return this.join(values.map((number, seat) => this.each(seat, number)));
+    return this.join(values.map((value) => this.value(singular(word), value)));
+  }
+
+  /** All the names of a kind of thing, by number; none if the edition has no such kind. */
+  names(word: string): string[] {
+    return isPlayer(word) ? this.players : (this.things[word] ?? []);
+  }
+
+  join(words: string[]): string {
+    return this.list.format(words);
+  }
+
+  number(value: number): string {
+    return this.decimal.format(value);
+  }
+
+  private each(seat: number, number: number): string {
+    return this.say("each-player", { player: this.player(seat), number });
+  }
+
+  private arguments(name: string, value: unknown): Arguments {
+    if (Array.isArray(value)) {
+      const numbers = value.filter((item) => typeof item === "number");
+      return { [name]: this.values(name, numbers), [`${name}_count`]: value.length };
+    }
+    if (typeof value === "number") {
+      const plain = !isPlayer(name) && !(name in this.things);
+      return { [name]: plain ? value : this.value(name, value) };
+    }
+    return { [name]: typeof value === "string" ? value : JSON.stringify(value) };
+  }
+}
