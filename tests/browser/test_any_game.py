@@ -1,0 +1,73 @@
+"""A game that has no board of its own is played by forms, by several people at one device."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.kernel.games import TEST_GAMES
+
+GAMES = [ready.game.name for ready in TEST_GAMES]
+MOST_STEPS = 800
+
+# A person who does not know the game: draws the curtain, fills in what is to be filled in, presses what can be pressed.
+PLAY = """([one, other]) => {
+  if (document.querySelector(".end")) return "over";
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const press = (found) => found[Math.floor(other * found.length)]?.click();
+  if (all(".curtain button").length) return press(all(".curtain button"));
+  if (document.querySelector(".busy")) return;
+  for (const box of all(".actions .form input[type=checkbox]:not(:disabled):not(:checked)")) box.click();
+  const send = all(".actions .form .btn.p");
+  const form = send.length ? send : all(".actions .form .choices button");
+  const buttons = all(".actions .buttons .btn:not(.back):not(.off)");
+  if (form.length && one < 0.8) return press(form);
+  press(one < 0.4 ? buttons.slice(0, 1) : buttons);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_of_the_kernel_is_played_to_its_end_by_forms(visit: Visit, small_house: str, game: str) -> None:
+    page = visit(f"{small_house}/new/{game}")
+    take_every_seat(page)
+
+    play_to_the_end_by_forms(page)
+
+    page.locator(".ranking li").first.wait_for()
+
+
+def test_after_the_end_one_plays_again_or_goes_on_from_an_earlier_position(visit: Visit, small_house: str) -> None:
+    page = visit(f"{small_house}/new/sealed-bids")
+    take_every_seat(page)
+    play_to_the_end_by_forms(page)
+    finished = page.url
+
+    page.get_by_role("button", name="Revanche").click()
+    page.wait_for_url(lambda address: address != finished)
+    expect(page.locator(".now")).to_have_attribute("data-number", "0")
+
+    page.goto(f"{finished}/replay?at=2")
+    page.get_by_role("link", name="Rejouer d’ici").click()
+    take_every_seat(page)
+    expect(page.locator(".now")).to_be_visible()
+    assert page.url != finished
+
+
+def play_to_the_end_by_forms(page: Page) -> None:
+    luck = random.Random(7)
+    for _ in range(MOST_STEPS):
+        if page.evaluate(PLAY, [luck.random(), luck.random()]) == "over":
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+def take_every_seat(page: Page) -> None:
+    page.locator("form .seat").first.wait_for()
+    for number, seat in enumerate(page.locator("form .seat").all()):
+        seat.get_by_label("Moi").check(force=True)
+        seat.locator("input.field").fill(f"Joueur {number + 1}")
+    page.locator("form .end button").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".now").wait_for()
