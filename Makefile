@@ -9,7 +9,7 @@ PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(she
 CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots
 
 .PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture load \
-	chromium clean
+	screenshots chromium clean
 
 play: compile site
 	@$(BIN)/ludotheque serve
@@ -27,13 +27,13 @@ test-web: web/node_modules/ready
 	cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
 
 test-interpreted: $(VENV)/ready site
-	LUDOTHEQUE_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser
+	LUDOTHEQUE_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser --ignore tests/wheel
 
 test-compiled: compile
 	LUDOTHEQUE_EXPECT_COMPILED=1 $(BIN)/pytest -n auto $(CORE_TESTS)
 
 test-browser: compile site chromium
-	$(BIN)/pytest -n auto --dist loadfile tests/browser
+	$(BIN)/pytest -n auto --dist loadfile tests/browser tests/wheel
 
 compile: build/core
 
@@ -60,6 +60,9 @@ torture: compile
 
 load: compile
 	$(BIN)/python -m tools.load
+
+screenshots: compile site chromium
+	$(BIN)/python -m tools.screenshots
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \

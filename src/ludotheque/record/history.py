@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import EVERYONE, Event
+from ludotheque.kernel.event import EVERYONE, Event, may_know
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import GAME_OVER, IllegalAction, asks, is_over, play, refusal
 from ludotheque.kernel.step import OK, State
@@ -124,12 +124,7 @@ class History:
         return self._seen(play(after, action), after, observer)
 
     def _seen(self, events: list[Event], after: State, observer: Seat) -> Any:
-        return [event for event in events if tells(event, observer)], self.game.view(after, observer)
-
-
-def tells(event: Event, seat: Seat) -> bool:
-    """Whether the seat may know the event; watchers know what everyone does."""
-    return event.audience == EVERYONE if seat == NOBODY else event.audience & (1 << seat) != 0
+        return [event for event in events if may_know(event, observer)], self.game.view(after, observer)
 
 
 def read_move(game: Game[Any], seats: int, line: str) -> Action:

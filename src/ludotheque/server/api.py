@@ -1,0 +1,131 @@
+"""The house over HTTP: what can be played, tables before and after the game. The game itself goes over a socket."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ludotheque.kernel.action import NOBODY
+from ludotheque.server import bodies, wire
+from ludotheque.server.film import MOST_FRAMES
+from ludotheque.server.house import TheHouse
+from ludotheque.server.requests import ChangeSeat, LeaveSeat, Start, TakeSeat
+from ludotheque.server.seating import new_secret
+
+Browser = Request[Any, Any, Any]
+FrameNumber = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
+SeatOrNobody = Annotated[int, QueryParameter(ge=NOBODY, lt=wire.MOST_SEATS)]
+
+BEARER = "Bearer "
+PROBLEMS = {
+    status: ResponseSpec(bodies.Problem, generate_examples=False, description="why not")
+    for status in (400, 403, 404, 409, 413, 429)
+}
+
+
+def secret_of(request: Browser) -> str:
+    return request.headers.get("Authorization", "").removeprefix(BEARER)
+
+
+def address_of(request: Browser) -> str:
+    return request.client.host if request.client else ""
+
+
+@get("/games")
+async def games(house: TheHouse) -> list[bodies.GameInfo]:
+    return house.catalogue.games()
+
+
+@get("/games/{game:str}/rules", responses=PROBLEMS)
+async def rules(house: TheHouse, game: FromPath[str]) -> list[bodies.ClauseInfo]:
+    return house.catalogue.rules(game)
+
+
+@get("/games/{game:str}/editions/{edition:str}", responses=PROBLEMS)
+async def edition(house: TheHouse, game: FromPath[str], edition: FromPath[str]) -> bodies.EditionInfo:
+    return house.catalogue.edition(game, edition)
+
+
+@post("/tables", responses=PROBLEMS)
+async def open_table(house: TheHouse, request: Browser, data: JSONBody[bodies.NewTable]) -> bodies.TableCreated:
+    return await house.open_table(data, address_of(request))
+
+
+@get("/codes/{code:str}", responses=PROBLEMS)
+async def find_code(house: TheHouse, request: Browser, code: FromPath[str]) -> bodies.CodeFound:
+    return bodies.CodeFound(await house.find_code(code, address_of(request)))
+
+
+@post("/mine", status_code=200, responses=PROBLEMS)
+async def mine(house: TheHouse, data: JSONBody[bodies.MySecrets]) -> list[bodies.MyTable]:
+    return await house.mine(data.secrets)
+
+
+@get("/tables/{key:str}", responses=PROBLEMS)
+async def table(house: TheHouse, key: FromPath[str]) -> wire.TableInfo:
+    return (await house.room(key)).info()
+
+
+@post("/tables/{key:str}/seats/{seat:int}/take", responses=PROBLEMS)
+async def take_seat(
+    house: TheHouse, key: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.TakeSeat]
+) -> bodies.OwnSeat:
+    secret = new_secret()
+    await (await house.room(key)).ask(TakeSeat(seat, data.name, secret))
+    return bodies.OwnSeat(seat, secret)
+
+
+@post("/tables/{key:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS)
+async def leave_seat(house: TheHouse, request: Browser, key: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+    return await (await house.room(key)).ask(LeaveSeat(seat, secret_of(request)))
+
+
+@post("/tables/{key:str}/seats/{seat:int}/change", status_code=200, responses=PROBLEMS)
+async def change_seat(
+    house: TheHouse, request: Browser, key: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.ChangeSeat]
+) -> wire.TableInfo:
+    return await (await house.room(key)).ask(ChangeSeat(seat, data, secret_of(request)))
+
+
+@post("/tables/{key:str}/start", status_code=200, responses=PROBLEMS)
+async def start(house: TheHouse, request: Browser, key: FromPath[str]) -> wire.TableInfo:
+    return await (await house.room(key)).ask(Start(secret_of(request)))
+
+
+@get("/tables/{key:str}/frames", responses=PROBLEMS)
+async def frames(
+    house: TheHouse,
+    request: Browser,
+    key: FromPath[str],
+    first: FrameNumber = 0,
+    last: FrameNumber = MOST_FRAMES - 1,
+    seat: SeatOrNobody = NOBODY,
+) -> bodies.Frames:
+    return await house.frames(key, first, last, seat, secret_of(request))
+
+
+@get("/tables/{key:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def record(house: TheHouse, key: FromPath[str]) -> str:
+    return await house.record(key)
+
+
+routes = Router(
+    "/api",
+    route_handlers=[
+        games,
+        rules,
+        edition,
+        open_table,
+        find_code,
+        mine,
+        table,
+        take_seat,
+        leave_seat,
+        change_seat,
+        start,
+        frames,
+        record,
+    ],
+)

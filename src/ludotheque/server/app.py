@@ -1,0 +1,123 @@
+"""The whole server: a house, its doors, and what keeps it tidy."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import generate_latest
+
+from ludotheque import __version__
+from ludotheque.server import bodies
+from ludotheque.server.api import routes
+from ludotheque.server.catalogue import Catalogue
+from ludotheque.server.house import House, TheHouse
+from ludotheque.server.limits import BODY_BYTES
+from ludotheque.server.refusal import MALFORMED, TOO_LARGE, TRY_AGAIN, UNKNOWN_ADDRESS, Refusal
+from ludotheque.server.settings import Settings
+from ludotheque.server.site import Site
+from ludotheque.server.sockets import table_socket
+from ludotheque.server.sqlite import open_storage
+
+log = logging.getLogger(__name__)
+
+TIDY_SECONDS = 5
+FORGET_SECONDS = 3600
+FILE = "house.sqlite3"
+
+# A table's key stands in the page's address, so the address must not travel to other sites.
+HEADERS = {"Referrer-Policy": "same-origin", "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY"}
+CLAUSES = {404: UNKNOWN_ADDRESS, 405: UNKNOWN_ADDRESS, 413: TOO_LARGE}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Bad editions are complained about here, before anything is served."""
+    catalogue = Catalogue(settings.boxes, settings.editions)
+    return Litestar(
+        [routes, table_socket, health, metrics, page],
+        lifespan=[lambda app: _open_house(app, settings, catalogue)],
+        dependencies={"house": Provide(_house, sync_to_thread=False)},
+        exception_handlers={Refusal: _refused, HTTPException: _refused_by_litestar, Exception: _broken},
+        response_headers=HEADERS,
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Ludothèque", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        state=State({"site": Site()}),
+        logging_config=None,
+    )
+
+
+@get("/health", include_in_schema=False)
+async def health(house: TheHouse) -> dict[str, Any]:
+    return {"status": "ok", "rooms": len(house.rooms)}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics() -> bytes:
+    return generate_latest()
+
+
+@get(["/", "/{_:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, State]) -> Response[bytes]:
+    path = request.url.path
+    if path.startswith("/api/"):
+        raise Refusal(UNKNOWN_ADDRESS, f"nothing is at {path}")
+    site: Site = request.app.state.site
+    return site.answer(path, "gzip" in request.headers.get("Accept-Encoding", ""))
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+@contextlib.asynccontextmanager
+async def _open_house(app: Litestar, settings: Settings, catalogue: Catalogue) -> AsyncIterator[None]:
+    storage = open_storage(settings.data / FILE)
+    house = House(settings, catalogue, storage, settings.clock(storage.clock()))
+    app.state.house = house
+    chores = [
+        asyncio.create_task(_every(TIDY_SECONDS, house.tidy)),
+        asyncio.create_task(_every(FORGET_SECONDS, house.forget_old)),
+    ]
+    log.info("open", extra={"games": list(settings.boxes)})
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await house.close()
+        log.info("closed")
+
+
+async def _every(seconds: float, chore: Any) -> None:
+    while True:
+        try:
+            await chore()
+        except Exception:
+            log.exception("a chore failed")
+        await asyncio.sleep(seconds)
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bodies.Problem]:
+    return Response(bodies.Problem(refusal.clause, refusal.reason), status_code=refusal.status)
+
+
+def _refused_by_litestar(_: Request[Any, Any, Any], error: HTTPException) -> Response[bodies.Problem]:
+    clause = CLAUSES.get(error.status_code, MALFORMED)
+    reason = f"{error.detail} {error.extra}" if error.extra else error.detail
+    return Response(bodies.Problem(clause, reason), status_code=error.status_code, headers=error.headers)
+
+
+def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[bodies.Problem]:
+    log.error("a request broke", exc_info=error)
+    return Response(bodies.Problem(TRY_AGAIN, "something broke in the house"), status_code=500)

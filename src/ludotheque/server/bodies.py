@@ -1,0 +1,161 @@
+"""What travels over HTTP. The web client's types are generated from this file too.
+
+Everything is JSON. Times are milliseconds. A seat is its number, from 0.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.server.wire import (
+    MOST_SEATS,
+    NAME_LENGTH,
+    Language,
+    LogEntry,
+    Number,
+    Over,
+    Pace,
+    TableInfo,
+    View,
+    Word,
+)
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+# From the house
+
+
+class Problem(msgspec.Struct):
+    """Body of every answer with a 4xx status."""
+
+    clause: str  # id of a clause
+    reason: str  # one sentence in English with the details, for developers
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    clause: str  # explains it
+    default: str
+    choices: list[str]  # empty: a number from low to high
+    low: int
+    high: int
+
+
+class EditionTitle(msgspec.Struct):
+    id: str
+    titles: dict[str, str]  # by language
+    hash: str
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    playable: bool  # false: not on the shelf yet; all lists are empty then
+    least_seats: int
+    most_seats: int
+    prefix: str  # of its clause ids
+    options: list[OptionInfo]
+    editions: list[EditionTitle]  # the first is the standard one
+    bots: list[str]  # levels, from the easiest to the hardest
+
+
+class ClauseInfo(msgspec.Struct):
+    id: str
+    chapter: str
+    fr: str
+    en: str
+    origin: Literal["booklet", "ruling", "option"]
+    note: str
+
+
+class EditionInfo(msgspec.Struct):
+    id: str
+    game: str
+    hash: str
+    titles: dict[str, str]  # by language
+    source: str
+    ids: dict[str, list[str]]  # by kind (nation, area …): the entries' ids, in the order of their numbers
+    names: dict[str, dict[str, list[str]]]  # by variant (fr, en, fr-modern …), then by kind
+    sources: dict[str, list[str]]  # by kind: where each entry comes from
+    entries: dict[str, Any]  # the file as it is; see `EditionFiles` in the generated types
+
+
+class OwnSeat(msgspec.Struct):
+    seat: int
+    secret: str  # plays the seat; also from another device
+
+
+class TableCreated(msgspec.Struct):
+    key: str
+    code: str
+    host: str  # the secret that changes seats and starts the game
+    seats: list[OwnSeat]  # those of the creator
+
+
+class CodeFound(msgspec.Struct):
+    key: str
+
+
+class MyTable(msgspec.Struct):
+    seat: int | None  # null: the secret is the host's
+    secret: str
+    my_turn: bool
+    table: TableInfo
+
+
+class Frame(msgspec.Struct):
+    """One position of a replay."""
+
+    entry: LogEntry
+    view: View
+    waiting: list[int]
+    scores: list[int] | None  # known to all once the game is over, else null
+
+
+class Frames(msgspec.Struct):
+    total: int  # number of the last action; frames go from 0 (set up) to it
+    turns: list[int]  # the frames at which another seat begins to be waited for, to jump to
+    frames: list[Frame]
+    over: Over | None
+
+
+# From the browser
+
+
+class SeatWanted(msgspec.Struct):
+    player: Literal["me", "open", "bot"]  # open: a friend will take it with the table link
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""  # needed for "me"
+    bot: Annotated[str, Meta(max_length=64)] = ""  # a level, needed for "bot"
+
+
+class StartFrom(msgspec.Struct):
+    """A position of a finished game; game, edition, options and number of seats are then those of that table."""
+
+    key: Secret
+    number: Number
+
+
+class NewTable(msgspec.Struct):
+    game: Word
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
+    edition: Annotated[str, Meta(max_length=64)] = ""  # empty: the standard one
+    options: dict[str, str] = {}  # those that differ from the defaults
+    pace: Pace = msgspec.field(default_factory=Pace)
+    language: Language = "fr"
+    start_from: StartFrom | None = None
+
+
+class TakeSeat(msgspec.Struct):
+    name: Name
+
+
+class ChangeSeat(msgspec.Struct):
+    """The host opens a bot's seat to a friend, or gives an open one to a bot."""
+
+    player: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=64)] = ""
+
+
+class MySecrets(msgspec.Struct):
+    secrets: Annotated[list[str], Meta(max_length=100)]

@@ -1,0 +1,126 @@
+"""What can be played: games, options, editions (those of the boxes and those of a folder), rules."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from ludotheque.bots.registry import levels
+from ludotheque.complaint import Complaint
+from ludotheque.editions.edition import Edition
+from ludotheque.kernel.game import Option
+from ludotheque.rules.clauses import load_clauses
+from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, OptionInfo
+from ludotheque.server.refusal import NO_SUCH_BOT, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
+from ludotheque.shelf import Box
+
+COMING = ["richesses-du-monde", "cresus", "joyeux-combinards", "richesses-de-france"]
+
+
+@dataclass
+class Volume:
+    """An edition and the text it was read from."""
+
+    edition: Edition
+    text: str
+
+
+class Catalogue:
+    def __init__(self, boxes: dict[str, Box], folder: Path | None = None) -> None:
+        self.boxes = boxes
+        self._volumes = {name: _volumes_of(box) for name, box in boxes.items()}
+        if folder is not None:
+            self._add_folder(folder)
+        editions = [volume.edition for volumes in self._volumes.values() for volume in volumes.values()]
+        self._read_before = {edition.hash: edition for edition in editions}
+
+    def box(self, game: str) -> Box:
+        if game not in self.boxes:
+            raise Refusal(UNKNOWN_GAME, f"there is no game {game!r}; there is {', '.join(self.boxes)}")
+        return self.boxes[game]
+
+    def volume(self, game: str, id: str = "") -> Volume:
+        volumes = self._volumes[self.box(game).game.name]
+        wanted = id or next(iter(volumes))
+        if wanted not in volumes:
+            raise Refusal(UNKNOWN_EDITION, f"{game} has no edition {id!r}; it has {', '.join(volumes)}")
+        return volumes[wanted]
+
+    def read_edition(self, game: str, hash: str, text: str) -> Edition:
+        """The edition a table was opened with, which may have left the shelf since. Tables share it."""
+        if hash not in self._read_before:
+            self._read_before[hash] = self.box(game).read_edition(text)
+        return self._read_before[hash]
+
+    def check_bot(self, game: str, level: str) -> None:
+        if level not in levels(game):
+            raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(levels(game))}")
+
+    def games(self) -> list[GameInfo]:
+        coming = [name for name in COMING if name not in self.boxes]
+        return [self._game(name) for name in self.boxes] + [
+            GameInfo(name, False, 0, 0, "", [], [], []) for name in coming
+        ]
+
+    def rules(self, game: str) -> list[ClauseInfo]:
+        clauses = load_clauses(self.box(game)).values()
+        return [ClauseInfo(c.id, c.chapter, c.fr, c.en, c.origin, c.note) for c in clauses]
+
+    def edition(self, game: str, id: str) -> EditionInfo:
+        volume = self.volume(game, id)
+        edition = volume.edition
+        return EditionInfo(
+            id=edition.id,
+            game=edition.game,
+            hash=edition.hash,
+            titles=edition.titles,
+            source=edition.source,
+            ids=edition.ids,
+            names=edition.names,
+            sources=edition.sources,
+            entries=tomllib.loads(volume.text),
+        )
+
+    def _game(self, name: str) -> GameInfo:
+        game = self.boxes[name].game
+        editions = [volume.edition for volume in self._volumes[name].values()]
+        return GameInfo(
+            name=name,
+            playable=True,
+            least_seats=game.least_seats,
+            most_seats=game.most_seats,
+            prefix=game.prefix,
+            options=[_option(option) for option in game.options],
+            editions=[EditionTitle(edition.id, edition.titles, edition.hash) for edition in editions],
+            bots=levels(name),
+        )
+
+    def _add_folder(self, folder: Path) -> None:
+        for path in sorted(folder.glob("*.toml")):
+            text = path.read_text("utf-8")
+            try:
+                edition = self._read(text)
+            except (Complaint, tomllib.TOMLDecodeError) as error:
+                raise Complaint(f"{path}: {error}") from None
+            volumes = self._volumes[edition.game]
+            if edition.id in volumes:
+                raise Complaint(f"{path}: {edition.game} has an edition {edition.id!r} already; choose another id")
+            volumes[edition.id] = Volume(edition, text)
+
+    def _read(self, text: str) -> Edition:
+        head = tomllib.loads(text).get("edition")
+        game = head.get("game") if isinstance(head, dict) else None
+        if game not in self.boxes:
+            raise Complaint(f"an edition names its game: {', '.join(self.boxes)}")
+        return self.boxes[game].read_edition(text)
+
+
+def _volumes_of(box: Box) -> dict[str, Volume]:
+    paths = sorted((box.folder / "edition").iterdir(), key=lambda path: path.name)
+    texts = [path.read_text("utf-8") for path in paths if path.name.endswith(".toml")]
+    volumes = [Volume(box.read_edition(text), text) for text in texts]
+    return {volume.edition.id: volume for volume in volumes}
+
+
+def _option(option: Option) -> OptionInfo:
+    default = option.write(option.default)
+    return OptionInfo(option.name, option.clause, default, option.choices, option.low, option.high)

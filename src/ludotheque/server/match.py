@@ -1,0 +1,165 @@
+"""The game that is played at a table: its history, its clock, whom it waits for. It sends and stores nothing."""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.complaint import Complaint
+from ludotheque.editions.edition import Edition
+from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
+from ludotheque.kernel.ask import Ask, Filling
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.play import IllegalAction, asks, deadline, is_over, refusal, waiting
+from ludotheque.kernel.random_play import random_filled
+from ludotheque.kernel.step import NEVER, OK, State
+from ludotheque.record.history import History, TakeBack, read_move
+from ludotheque.record.notation import make_action, write_action
+from ludotheque.record.record import Header, set_up, write_record
+from ludotheque.server.clock import GameClock, HouseClock
+from ludotheque.server.refusal import NOT_ASKED, POSITION_CHANGED, Refusal
+from ludotheque.server.showing import encode_asks
+from ludotheque.server.storage import Line
+from ludotheque.server.wire import Over
+
+RECENT = 60  # log entries that a reconnecting browser is shown
+
+
+@dataclass
+class Entry:
+    """What one action brought about."""
+
+    number: int
+    seat: Seat  # CLOCK: nobody's action
+    at: int
+    events: list[Event]
+
+
+class Match:
+    def __init__(self, game: Game[Any], edition: Edition, header: Header, opened: int, house: HouseClock) -> None:
+        state = set_up(game, edition.tables, header)
+        self.game = game
+        self.header = header
+        self.history = History(game, state)
+        self.lines: list[str] = []
+        self.log = deque([Entry(0, CLOCK, opened, state.told())], maxlen=RECENT)
+        self._house = house
+        self._clock = GameClock(house, state.now)
+        self._waits: dict[Seat, int] = {}  # since when the table waits for a seat, on the house's clock
+        self._asked = [b""] * state.seats  # what each seat is asked now, as it travels
+        self._asked_since = [0] * state.seats  # number of the action since which it is asked that
+        self._told_at = 0  # number of the last action that anybody noticed
+        self._note(NEVER, house.now())
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    @property
+    def number(self) -> int:
+        return self.history.number
+
+    def is_over(self) -> bool:
+        return is_over(self.state)
+
+    def resume(self, lines: list[Line]) -> None:
+        """Play again what is on disk. The game's clock begins to run now."""
+        for line in lines:
+            action = read_move(self.game, self.state.seats, line.text)
+            events = self.history.play(action)
+            self._keep(action, line.text, line.at, events)
+            self._note(action.seat, min(line.house, self._house.now()))
+
+    def play(self, action: Action) -> Line:
+        """Play an action; the line is to be stored before anybody is told."""
+        try:
+            events = self.history.play(action)
+        except IllegalAction as error:
+            raise Refusal(str(error)) from None
+        text = write_action(action)
+        line = Line(self.number, text, self._house.unix(), self._house.now())
+        self._keep(action, text, line.at, events)
+        self._note(action.seat, line.house)
+        return line
+
+    def wanted(self, seat: Seat, number: int, verb: str, filling: Filling) -> Action:
+        """The action a seat asks for, or a refusal. Every filling within an ask's bounds is legal, nothing else is."""
+        self._check_unchanged(self._asked_since[seat], number)
+        if not any(ask.verb == verb and ask.allows(filling) for ask in self.asks(seat)):
+            raise Refusal(self._why_not(seat, verb, filling))
+        action = make_action(self.game, seat, verb, filling)
+        if any(desk.hears(action) for desk in self.state.standing):
+            self._check_unchanged(self._told_at, number)  # a deal is struck on what both sides saw
+        return action
+
+    def take_back(self, seat: Seat, number: int) -> Action:
+        self._check_unchanged(self._asked_since[seat], number)
+        return TakeBack(seat)
+
+    def time(self) -> Tick:
+        """What the clock says now."""
+        return Tick(CLOCK, self._clock.now())
+
+    def is_late(self) -> bool:
+        """Whether a deadline has passed."""
+        ends = deadline(self.state)
+        return ends != NEVER and self._clock.now() >= ends
+
+    def deadline_in(self) -> int | None:
+        ends = deadline(self.state)
+        return None if ends == NEVER else ends - self._clock.now()
+
+    def waits(self) -> list[Seat]:
+        return list(self._waits)
+
+    def waited_for(self, seat: Seat) -> int:
+        """For how long the table has been waiting for the seat; below 0 if it is not."""
+        return self._house.now() - self._waits[seat] if seat in self._waits else NEVER
+
+    def asks(self, seat: Seat) -> list[Ask]:
+        return asks(self.state, seat)
+
+    def asked(self, seat: Seat) -> bytes:
+        return self._asked[seat]
+
+    def any_action(self, seat: Seat, luck: Chance) -> Action:
+        return random_filled(self.game, seat, self.asks(seat), luck)
+
+    def over(self) -> Over | None:
+        if not self.is_over():
+            return None
+        game, state = self.game, self.state
+        return Over(game.ranks(state), game.scores(state), game.end_reason(state))
+
+    def record(self) -> str:
+        return write_record(self.header, self.lines, self.state)
+
+    def _check_unchanged(self, since: int, number: int) -> None:
+        if number < since:
+            raise Refusal(POSITION_CHANGED, f"something has changed since action {number}")
+
+    def _why_not(self, seat: Seat, verb: str, filling: Filling) -> str:
+        try:
+            why = refusal(self.state, make_action(self.game, seat, verb, filling))
+        except (Complaint, IndexError, AssertionError):
+            return NOT_ASKED
+        return NOT_ASKED if why == OK else why
+
+    def _keep(self, action: Action, text: str, at: int, events: list[Event]) -> None:
+        self.lines.append(text)
+        self.log.append(Entry(self.number, action.seat, at, events))
+        if events or action.seat != CLOCK:
+            self._told_at = self.number
+
+    def _note(self, actor: Seat, moment: int) -> None:
+        """After an action: whom the table waits for since when, and who is asked something else than before."""
+        state = self.state
+        before = self._waits
+        self._waits = {seat: before.get(seat, moment) if seat != actor else moment for seat in waiting(state)}
+        for seat in range(state.seats):
+            asked = encode_asks(self.asks(seat))
+            if seat == actor or asked != self._asked[seat]:
+                self._asked[seat] = asked
+                self._asked_since[seat] = self.number
+        self._clock.set(state.now, runs=deadline(state) != NEVER)

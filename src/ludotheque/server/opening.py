@@ -1,0 +1,79 @@
+"""Opening a table: what was asked for is checked as a whole, then written down."""
+
+import secrets
+
+from ludotheque.complaint import Complaint
+from ludotheque.kernel.chance import SEED_BITS
+from ludotheque.kernel.game import BadOption
+from ludotheque.record.record import set_up
+from ludotheque.server import bodies
+from ludotheque.server.catalogue import Catalogue, Volume
+from ludotheque.server.film import Film
+from ludotheque.server.refusal import BAD_SETUP, WHEN_OVER, Refusal
+from ludotheque.server.seating import hashed, new_secret, wanted_chair
+from ludotheque.server.setup import Setup
+from ludotheque.server.storage import Shelved
+from ludotheque.server.table import Table
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none is mistaken for another
+CODE_LENGTH = 6
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_setup(catalogue: Catalogue, wanted: bodies.NewTable, volume: Volume, now: int) -> Setup:
+    return Setup(
+        key=new_secret(),
+        code=new_code(),
+        game=wanted.game,
+        rules=catalogue.box(wanted.game).game.rules_version,
+        edition=volume.edition.id,
+        edition_hash=volume.edition.hash,
+        seats=len(wanted.seats),
+        seed=str(secrets.randbits(SEED_BITS)),
+        options=wanted.options,
+        pace=wanted.pace,
+        language=wanted.language,
+        created=now,
+    )
+
+
+def continue_from(setup: Setup, other: Table, film: Film, number: int) -> Volume:
+    """Start where a finished game stood; what that table agreed on holds here too."""
+    if not film.is_over():
+        raise Refusal(WHEN_OVER, "a new game starts from a finished one, not from one that is being played")
+    if number > film.total:
+        raise Refusal(BAD_SETUP, f"that game has {film.total} actions, not {number}")
+    if number == film.total:
+        raise Refusal(BAD_SETUP, "nothing is left to play after the last action")
+    setup.game, setup.rules, setup.options = other.setup.game, other.setup.rules, other.setup.options
+    setup.edition, setup.edition_hash = other.setup.edition, other.setup.edition_hash
+    setup.position = film.position(number)
+    return Volume(other.edition, other.edition_text)
+
+
+def check(catalogue: Catalogue, setup: Setup, volume: Volume) -> None:
+    """Set the game up once, to see that it can be."""
+    try:
+        set_up(catalogue.box(setup.game).game, volume.edition.tables, setup.header([]))
+    except (Complaint, BadOption) as error:
+        raise Refusal(BAD_SETUP, str(error)) from None
+
+
+def shelve(
+    catalogue: Catalogue, setup: Setup, edition: str, seats: list[bodies.SeatWanted]
+) -> tuple[Shelved, bodies.TableCreated]:
+    """The new table, and what its creator needs to know of it."""
+    host = new_secret()
+    created = bodies.TableCreated(setup.key, setup.code, host, [])
+    chairs = []
+    for seat, wanted in enumerate(seats):
+        secret = new_secret()
+        if wanted.player == "bot":
+            catalogue.check_bot(setup.game, wanted.bot)
+        if wanted.player == "me":
+            created.seats.append(bodies.OwnSeat(seat, secret))
+        chairs.append(wanted_chair(wanted, secret))
+    return Shelved(setup, hashed(host), "lobby", chairs, edition), created

@@ -1,0 +1,61 @@
+"""Why the house says no. The ids are clauses: the browser shows their sentences."""
+
+from typing import Final
+
+MALFORMED: Final = "table.malformed"
+TOO_LARGE: Final = "table.too-large"
+TOO_FAST: Final = "table.too-fast"
+TOO_MANY_TABLES: Final = "table.too-many-tables"
+TOO_MANY_SCREENS: Final = "table.too-many-screens"
+UNKNOWN_TABLE: Final = "table.unknown-table"
+UNKNOWN_CODE: Final = "table.unknown-code"
+UNKNOWN_SECRET: Final = "table.unknown-secret"
+UNKNOWN_GAME: Final = "table.unknown-game"
+UNKNOWN_EDITION: Final = "table.unknown-edition"
+UNKNOWN_ADDRESS: Final = "table.unknown-address"
+BAD_SETUP: Final = "table.bad-setup"
+NAME: Final = "table.name"
+NO_SUCH_SEAT: Final = "table.no-such-seat"
+NO_SUCH_BOT: Final = "table.no-such-bot"
+SEAT_TAKEN: Final = "table.seat-taken"
+SEATS_OPEN: Final = "table.seats-open"
+HOST_ONLY: Final = "table.host-only"
+WATCHERS_WATCH: Final = "table.watchers-watch"
+NOT_STARTED: Final = "table.not-started"
+STARTED: Final = "table.started"
+POSITION_CHANGED: Final = "table.position-changed"
+NOT_ASKED: Final = "table.not-asked"
+BOT_PLAYS: Final = "table.bot-plays"
+NOT_ABSENT: Final = "table.not-absent"
+WHEN_OVER: Final = "table.when-over"
+TRY_AGAIN: Final = "table.try-again"
+
+_STATUS: Final = {
+    MALFORMED: 400,
+    TOO_LARGE: 413,
+    TOO_FAST: 429,
+    TOO_MANY_TABLES: 429,
+    UNKNOWN_TABLE: 404,
+    UNKNOWN_CODE: 404,
+    UNKNOWN_SECRET: 403,
+    UNKNOWN_GAME: 404,
+    UNKNOWN_EDITION: 404,
+    UNKNOWN_ADDRESS: 404,
+    NO_SUCH_SEAT: 404,
+    HOST_ONLY: 403,
+    TRY_AGAIN: 503,
+}
+_CONFLICT: Final = 409
+
+
+class Refusal(Exception):
+    """A request that is not granted: the clause, and details for developers."""
+
+    def __init__(self, clause: str, reason: str = "") -> None:
+        super().__init__(reason or clause)
+        self.clause = clause
+        self.reason = reason or clause
+
+    @property
+    def status(self) -> int:
+        return _STATUS.get(self.clause, _CONFLICT)

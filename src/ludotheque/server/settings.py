@@ -1,0 +1,22 @@
+"""How the house is run."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ludotheque.server.clock import HouseClock
+from ludotheque.server.limits import Limits
+from ludotheque.server.thinking import LONGEST_THOUGHT, PAUSE
+from ludotheque.shelf import BOXES, Box
+
+
+@dataclass
+class Settings:
+    data: Path
+    editions: Path | None = None  # a folder with more of them
+    keep_days: int | None = None  # how long an untouched table is kept; None: for ever
+    bot_pause: float = PAUSE
+    longest_thought: float = LONGEST_THOUGHT
+    idle_seconds: float = 60  # after which a table nobody looks at leaves the memory
+    clock: type[HouseClock] = HouseClock
+    limits: Limits = field(default_factory=Limits)
+    boxes: dict[str, Box] = field(default_factory=lambda: BOXES)

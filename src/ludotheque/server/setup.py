@@ -1,0 +1,44 @@
+"""All that a table agreed on before the game, and from which it can be set up again."""
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel.game import Game
+from ludotheque.record.record import Header, read_options
+from ludotheque.server.wire import Language, Pace
+
+
+class Setup(msgspec.Struct):
+    key: str
+    code: str
+    game: str
+    rules: int
+    edition: str
+    edition_hash: str
+    seats: int
+    seed: str  # decimal: wider than what JSON numbers carry; never leaves the house while the game runs
+    options: dict[str, str]  # those that differ from the defaults
+    pace: Pace
+    language: Language
+    created: int
+    position: str = ""  # where the game starts, if not at the beginning
+
+    def header(self, names: list[str]) -> Header:
+        return Header(
+            game=self.game,
+            rules=self.rules,
+            edition=self.edition,
+            edition_hash=self.edition_hash,
+            seats=self.seats,
+            seed=int(self.seed),
+            options=self.options,
+            names=names,
+            position=self.position,
+        )
+
+
+def all_options(game: Game[Any], setup: Setup) -> dict[str, str]:
+    """Every option of the game with its value at this table."""
+    values = read_options(game, setup.options)
+    return {option.name: option.write(values[option.name]) for option in game.options}

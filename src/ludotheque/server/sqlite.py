@@ -1,0 +1,170 @@
+"""The house's memory in one SQLite file."""
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel.action import Seat
+from ludotheque.server.seating import Chair
+from ludotheque.server.setup import Setup
+from ludotheque.server.storage import RECENT_CHAT, Line, Opened, Shelved, Stage
+from ludotheque.server.wire import ChatLine
+from ludotheque.server.writer import Writer, connect
+
+SCHEMA = """
+    create table if not exists house (only integer primary key check (only = 1), clock integer not null);
+    insert or ignore into house values (1, 0);
+    create table if not exists edition (hash text primary key, text text not null) without rowid;
+    create table if not exists tab (
+        id integer primary key,
+        key text not null unique,
+        code text not null unique,
+        host text not null unique,
+        setup text not null,
+        edition text not null references edition,
+        stage text not null,
+        touched integer not null
+    );
+    create table if not exists chair (
+        tab integer not null references tab on delete cascade,
+        seat integer not null,
+        secret text,
+        chair text not null,
+        primary key (tab, seat)
+    ) without rowid;
+    create unique index if not exists chair_secret on chair (secret) where secret != '';
+    create table if not exists action (
+        tab integer not null references tab on delete cascade,
+        number integer not null,
+        line text not null,
+        at integer not null,
+        house integer not null,
+        primary key (tab, number)
+    ) without rowid;
+    create table if not exists chat (
+        id integer primary key,
+        tab integer not null references tab on delete cascade,
+        line text not null
+    );
+    create index if not exists chat_tab on chat (tab, id);
+"""
+
+TOUCH = "update tab set touched = unixepoch() * 1000 where key = ?"
+FIND_SEAT = "select tab.key, chair.seat from tab, chair where chair.secret = ? and chair.tab = tab.id"
+FORGET = """
+    delete from tab
+    where touched < ?1 and not exists (select * from action where action.tab = tab.id and action.at >= ?1)
+"""
+TAB = "(select id from tab where key = ?)"
+
+
+class SqliteStorage:
+    def __init__(self, path: Path) -> None:
+        self._reader = connect(path)
+        self._reader.executescript(SCHEMA)
+        self._lock = threading.Lock()
+        self._writer = Writer(path)
+
+    def clock(self) -> int:
+        """Where the house's clock stood."""
+        clock: int = self._reader.execute("select clock from house").fetchone()[0]
+        return clock
+
+    async def create(self, table: Shelved) -> None:
+        setup, write = table.setup, self._writer.write
+        saved = msgspec.json.encode(setup).decode()
+        values = (setup.key, setup.code, table.host, saved, setup.edition_hash, table.stage, setup.created)
+        written = [
+            write("insert or ignore into edition values (?, ?)", setup.edition_hash, table.edition),
+            write("insert into tab values (null, ?, ?, ?, ?, ?, ?, ?)", *values),
+        ]
+        for seat, chair in enumerate(table.chairs):
+            sql = f"insert into chair values ({TAB}, ?, ?, ?)"
+            written.append(write(sql, setup.key, seat, chair.secret, _json(chair)))
+        await asyncio.gather(*written)
+
+    async def append(self, key: str, line: Line) -> None:
+        await self._writer.append((key, line.number, line.text, line.at, line.house))
+
+    async def set_chair(self, key: str, seat: Seat, chair: Chair) -> None:
+        sql = f"update chair set secret = ?, chair = ? where tab = {TAB} and seat = ?"
+        self._writer.write(TOUCH, key)
+        await self._writer.write(sql, chair.secret, _json(chair), key, seat)
+
+    async def set_stage(self, key: str, stage: Stage) -> None:
+        await self._writer.write("update tab set stage = ? where key = ?", stage, key)
+
+    async def say(self, key: str, line: ChatLine) -> None:
+        self._writer.write(TOUCH, key)
+        await self._writer.write(f"insert into chat values (null, {TAB}, ?)", key, _json(line))
+
+    async def load(self, key: str) -> Shelved | None:
+        found = await self._read(
+            "select tab.setup, tab.host, tab.stage, edition.text, tab.id from tab, edition"
+            " where tab.key = ? and edition.hash = tab.edition",
+            key,
+        )
+        if not found:
+            return None
+        setup, host, stage, edition, id = found[0]
+        chairs = await self._read("select chair from chair where tab = ? order by seat", id)
+        number = await self._read("select coalesce(max(number), 0) from action where tab = ?", id)
+        chat = await self._read("select line from chat where tab = ? order by id desc limit ?", id, RECENT_CHAT)
+        return Shelved(
+            setup=msgspec.json.decode(setup, type=Setup),
+            host=host,
+            stage=stage,
+            chairs=[msgspec.json.decode(chair, type=Chair) for (chair,) in chairs],
+            edition=edition,
+            number=number[0][0],
+            chat=[msgspec.json.decode(line, type=ChatLine) for (line,) in reversed(chat)],
+        )
+
+    async def lines(self, key: str, after: int = 0) -> list[Line]:
+        sql = f"select number, line, at, house from action where tab = {TAB} and number > ? order by number"
+        return [Line(*row) for row in await self._read(sql, key, after)]
+
+    async def find_code(self, code: str) -> str | None:
+        found = await self._read("select key from tab where code = ? and stage != 'over'", code)
+        return found[0][0] if found else None
+
+    async def find_secret(self, hashed: str) -> Opened | None:
+        seats = await self._read(FIND_SEAT, hashed)
+        hosts = await self._read("select key from tab where host = ?", hashed)
+        if seats:
+            return Opened(*seats[0])
+        return Opened(hosts[0][0], None) if hosts else None
+
+    async def note_time(self, house: int) -> None:
+        await self._writer.write("update house set clock = max(clock, ?)", house)
+
+    async def forget(self, untouched_since: int) -> int:
+        return await self._writer.write(FORGET, untouched_since)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._reader.close()
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        return await asyncio.to_thread(self._read_now, sql, values)
+
+    def _read_now(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        with self._lock:
+            return self._reader.execute(sql, values).fetchall()
+
+
+def _json(thing: Any) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+def open_storage(path: Path) -> SqliteStorage:
+    """Call it from inside the running loop."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        return SqliteStorage(path)
+    except sqlite3.Error as error:
+        raise OSError(f"{path}: {error}") from None

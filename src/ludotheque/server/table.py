@@ -1,0 +1,168 @@
+"""A table and all that can happen to it. What it changes is on disk before the call returns; it shows nothing."""
+
+import logging
+from collections import deque
+from typing import Any
+
+from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.game import Game
+from ludotheque.server import bodies, wire
+from ludotheque.server.catalogue import Catalogue
+from ludotheque.server.clock import HouseClock
+from ludotheque.server.match import Entry, Match
+from ludotheque.server.refusal import BOT_PLAYS, HOST_ONLY, NOT_ABSENT, NOT_STARTED, SEATS_OPEN, STARTED, Refusal
+from ludotheque.server.seating import Chair, Seating, hashed
+from ludotheque.server.setup import all_options
+from ludotheque.server.showing import or_null
+from ludotheque.server.storage import RECENT_CHAT, Line, Shelved, Stage, Storage
+
+log = logging.getLogger(__name__)
+
+
+class Table:
+    def __init__(self, shelved: Shelved, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
+        setup = shelved.setup
+        self.setup = setup
+        self.stage: Stage = shelved.stage
+        self.seating = Seating(shelved.chairs)
+        self.chat = deque(shelved.chat, maxlen=RECENT_CHAT)
+        self.match: Match | None = None
+        self.game: Game[Any] = catalogue.box(setup.game).game
+        self.edition = catalogue.read_edition(setup.game, setup.edition_hash, shelved.edition)
+        self.edition_text = shelved.edition
+        self._stored = 0  # number of the last action on disk
+        self._options = all_options(self.game, setup)
+        self._host = shelved.host
+        self._catalogue = catalogue
+        self._storage = storage
+        self._clock = clock
+
+    @property
+    def key(self) -> str:
+        return self.setup.key
+
+    def started(self) -> Match:
+        if self.match is None:
+            raise Refusal(NOT_STARTED, "the game has not started")
+        return self.match
+
+    async def resume(self, lines: list[Line]) -> None:
+        """Bring the game to where it stood."""
+        if self.stage != "lobby":
+            self.match = self._new_match()
+            self.match.resume(lines)
+            self._stored = self.match.number
+            await self._note_end()
+
+    def info(self, present: set[Seat]) -> wire.TableInfo:
+        setup = self.setup
+        return wire.TableInfo(
+            key=setup.key,
+            code=setup.code,
+            game=setup.game,
+            edition=setup.edition,
+            edition_hash=setup.edition_hash,
+            options=self._options,
+            language=setup.language,
+            pace=setup.pace,
+            stage=self.stage,
+            seats=self.seats(present),
+            number=self._stored,
+            created=setup.created,
+            from_position=bool(setup.position),
+        )
+
+    def seats(self, present: set[Seat]) -> list[wire.SeatInfo]:
+        chairs = enumerate(self.seating.chairs)
+        return [wire.SeatInfo(seat, chair.name, chair.player, chair.bot, seat in present) for seat, chair in chairs]
+
+    async def take_seat(self, seat: Seat, name: str, secret: str) -> None:
+        self._in_lobby()
+        await self._set_chair(seat, self.seating.taken(seat, name, secret))
+
+    async def leave_seat(self, seat: Seat, secret: str) -> None:
+        self._in_lobby()
+        await self._set_chair(seat, self.seating.left(seat, secret))
+
+    async def change_seat(self, seat: Seat, change: bodies.ChangeSeat, host: str) -> None:
+        self._in_lobby()
+        self._for_host(host)
+        self.seating.chair(seat)
+        if change.player == "bot":
+            self._catalogue.check_bot(self.setup.game, change.bot)
+            await self._set_chair(seat, Chair("bot", bot=change.bot))
+        else:
+            await self._set_chair(seat, Chair("open"))
+
+    async def start(self, host: str) -> None:
+        self._in_lobby()
+        self._for_host(host)
+        if not self.seating.is_full():
+            raise Refusal(SEATS_OPEN, "some seats are still open: wait, or give them to bots")
+        match = self._new_match()
+        await self._set_stage("playing")
+        self.match = match
+
+    async def put(self, action: Action) -> Entry:
+        """Play an action and store it. If it cannot be stored, the table must be loaded again."""
+        match = self.started()
+        line = match.play(action)
+        await self._storage.append(self.key, line)
+        self._stored = line.number
+        await self._note_end()
+        return match.log[-1]
+
+    async def say(self, seat: Seat, text: str) -> wire.ChatLine:
+        line = wire.ChatLine(or_null(seat), self._clock.unix(), text)
+        await self._storage.say(self.key, line)
+        self.chat.append(line)
+        return line
+
+    async def hand_over(self, seat: Seat, bot: str) -> None:
+        """The owner lets a bot of this level play."""
+        self.started()
+        self._catalogue.check_bot(self.setup.game, bot)
+        await self._set_chair(seat, self.seating.played_by(seat, bot))
+
+    async def take_seat_back(self, seat: Seat) -> None:
+        await self._set_chair(seat, self.seating.played_by(seat, ""))
+
+    async def hand_over_absent(self, seat: Seat, bot: str, absent: int) -> None:
+        """Somebody else lets a bot play for a person who has been away for `absent` milliseconds."""
+        match = self.started()
+        if self.seating.chair(seat).bot:
+            raise Refusal(BOT_PLAYS, f"a bot plays seat {seat} already")
+        if not self._is_too_long(match.waited_for(seat), absent):
+            raise Refusal(NOT_ABSENT, f"seat {seat} still has time")
+        await self.hand_over(seat, bot)
+
+    def _is_too_long(self, waited: int, absent: int) -> bool:
+        pace = self.setup.pace
+        thinks_too_long = 0 < pace.decision_seconds * 1000 <= waited
+        is_gone = 0 < pace.absence_seconds * 1000 <= min(waited, absent)
+        return thinks_too_long or is_gone
+
+    def _new_match(self) -> Match:
+        header = self.setup.header(self.seating.names())
+        return Match(self.game, self.edition, header, self.setup.created, self._clock)
+
+    def _in_lobby(self) -> None:
+        if self.stage != "lobby":
+            raise Refusal(STARTED, "the game has started")
+
+    def _for_host(self, secret: str) -> None:
+        if hashed(secret) != self._host:
+            raise Refusal(HOST_ONLY, "this needs the host's secret")
+
+    async def _set_chair(self, seat: Seat, chair: Chair) -> None:
+        await self._storage.set_chair(self.key, seat, chair)
+        self.seating.chairs[seat] = chair
+
+    async def _set_stage(self, stage: Stage) -> None:
+        await self._storage.set_stage(self.key, stage)
+        self.stage = stage
+        log.info("table goes on", extra={"game": self.setup.game, "stage": stage})
+
+    async def _note_end(self) -> None:
+        if self.stage == "playing" and self.match is not None and self.match.is_over():
+            await self._set_stage("over")

@@ -1,0 +1,234 @@
+"""All that travels over a table's socket. The web client's types are generated from this file.
+
+Every struct is JSON; a message says what it is in the field `is`. Times are milliseconds. A seat is its number, from 0.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.record.notation import kebab
+
+LARGEST = 1 << 53  # what every language reads exactly
+NAME_LENGTH = 24
+CHAT_LENGTH = 400
+MOST_SEATS = 12
+MONTH_SECONDS = 31 * 24 * 3600
+
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Value = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Values = Annotated[list[Value], Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=LARGEST)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seconds = Annotated[int, Meta(ge=0, le=MONTH_SECONDS)]
+Language = Literal["fr", "en"]
+
+View = Annotated[msgspec.Raw, Meta(extra={"ts": "unknown"})]  # the game's own view; see `Views` in the generated types
+Asks = Annotated[msgspec.Raw, Meta(extra={"ts": "Ask[]"})]
+Events = Annotated[msgspec.Raw, Meta(extra={"ts": "WireEvent[]"})]
+
+
+class Message(msgspec.Struct, tag_field="is", tag=kebab, forbid_unknown_fields=True):
+    """A struct that says what it is."""
+
+
+# What may be done now
+
+
+class Amount(Message):
+    """A blank: a number low, low + step, … up to high."""
+
+    name: str  # what it is: an amount, a price …
+    low: int
+    high: int
+    step: int
+
+
+class OneOf(Message):
+    """A blank: one value of a list."""
+
+    name: str  # what the values are: nation, seat …
+    choices: list[int]
+
+
+class SomeOf(Message):
+    """A blank: between least and most different values of a list, in the list's order."""
+
+    name: str
+    choices: list[int]
+    least: int
+    most: int
+
+
+class Ask(msgspec.Struct):
+    """Something the seat may do: a verb with blanks. Send it back as `Act`, one list of values for each blank."""
+
+    verb: str
+    blanks: list[Amount | OneOf | SomeOf]
+
+
+# A table and its seats
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    name: str  # empty while the seat is open; a bot's is empty too, its level names it
+    player: Literal["open", "human", "bot"]  # open: may be taken with the table link
+    bot: str  # the level that plays the seat now, also in place of an absent human; empty if none
+    present: bool  # a human has this seat's socket open
+
+
+class Pace(msgspec.Struct):
+    """How long the table waits for somebody. When it is too long, the others may hand the seat to a bot."""
+
+    kind: Literal["live", "days"] = "live"  # for display: a clock in seconds or in days
+    decision_seconds: Seconds = 0  # for one decision, the player being there or not; 0: no limit
+    absence_seconds: Seconds = 120  # after the player whose turn it is has gone; 0: no limit
+
+
+class TableInfo(msgspec.Struct):
+    key: str  # the table's secret: who has it may watch, and join in the lobby
+    code: str  # short, to be typed on a phone; leads to the key until the game is over
+    game: str
+    edition: str
+    edition_hash: str
+    options: dict[str, str]  # every option of the game with its value
+    language: Language
+    pace: Pace
+    stage: Literal["lobby", "playing", "over"]
+    seats: list[SeatInfo]
+    number: int  # how many actions have been played
+    created: int  # Unix time
+    from_position: bool  # the game starts from a position of another one
+
+
+# From the house
+
+
+class Wait(msgspec.Struct):
+    """A seat the game waits for."""
+
+    seat: int
+    left: int | None  # before the table's clock for one decision runs out; below 0: has run out; null: no such clock
+
+
+class Over(msgspec.Struct):
+    ranks: list[int]  # of each seat, 1 the best; equals share a place
+    scores: list[int]
+    reason: str  # a word that the texts explain
+
+
+class Now(msgspec.Struct):
+    """The present position as one seat knows it."""
+
+    number: int  # of the last action; send it back with the next one
+    view: View
+    asks: Asks  # what this seat may do
+    waiting: list[Wait]
+    deadline: int | None  # until something happens by itself (a claim window closes …); null: never
+    may_take_back: bool  # whether this seat may ask for its last action back; the house checks again when asked
+    over: Over | None
+
+
+class LogEntry(msgspec.Struct):
+    """What one action brought about, as far as this seat may know."""
+
+    number: int  # 0: setting up
+    seat: int | None  # who acted; null: the clock, or setting up
+    at: int  # Unix time
+    events: Events
+
+
+class ChatLine(msgspec.Struct):
+    seat: int | None  # null: a watcher
+    at: int  # Unix time
+    text: str
+
+
+class Lobby(Message):
+    """First message while the game has not started, and again whenever the lobby changes."""
+
+    table: TableInfo
+    seat: int | None  # whose socket this is; null: a watcher
+    chat: list[ChatLine]
+
+
+class Position(Message):
+    """First message once the game has started, and on every reconnection: all there is to show."""
+
+    table: TableInfo
+    seat: int | None  # whose socket this is; null: a watcher
+    now: Now
+    log: list[LogEntry]  # the latest ones; older ones come with the frames of the replay
+    chat: list[ChatLine]
+
+
+class Moved(Message):
+    """An action was played and is on disk."""
+
+    entry: LogEntry
+    now: Now
+
+
+class Seats(Message):
+    """Somebody came, went, gave the seat to a bot or took it back."""
+
+    seats: list[SeatInfo]
+
+
+class Chat(Message):
+    line: ChatLine
+
+
+class Refused(Message):
+    """A request was not granted; nothing has changed."""
+
+    clause: str  # why: id of a clause
+    id: int | None  # of the request; null if it could not be read
+
+
+# From the browser
+
+
+class Request(Message, kw_only=True):
+    id: Number = 0  # chosen by the browser, comes back if the request is refused
+
+
+class Act(Request):
+    """Do what an ask offers."""
+
+    number: Number  # of the position the player was looking at
+    verb: Word
+    filling: Annotated[list[Values], Meta(max_length=16)]
+
+
+class TakeBack(Request):
+    """Take back this seat's last action."""
+
+    number: Number  # of the position the player was looking at
+
+
+class Say(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class HandOver(Request):
+    """Let a bot play this seat until it is taken back."""
+
+    bot: Word  # a level
+
+
+class TakeSeatBack(Request):
+    """Play this seat again oneself."""
+
+
+class HandOverAbsent(Request):
+    """Let a bot play a seat for which the table has waited too long."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+FromHouse = Lobby | Position | Moved | Seats | Chat | Refused
+FromBrowser = Act | TakeBack | Say | HandOver | TakeSeatBack | HandOverAbsent

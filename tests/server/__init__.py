@@ -1,0 +1,1 @@
+"""The house over real sockets and with real files."""

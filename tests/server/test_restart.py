@@ -1,0 +1,118 @@
+"""A house that is closed and opened again: every table is where it was, and no clock has run."""
+
+import random
+import time
+from pathlib import Path
+
+from ludotheque.server.clock import HouseClock
+from tests.server.boxes import boxes_in
+from tests.server.door import NewTable, house_at, play_on
+from tests.server.test_windows import WINDOW, until_a_claim
+
+
+def test_every_table_is_where_it_was(tmp_path: Path) -> None:
+    with house_at(tmp_path) as door:
+        lobby = door.new_table("me", "open", "random")
+        table = door.started("me", "me", "me")
+        players = table.sit_all()
+        play_on(players, random.Random(1), most=25)
+        players[0].send({"is": "say", "text": "À demain"})
+        players[1].hear_a("chat")
+        before = players[2].now
+
+    with house_at(tmp_path) as door:
+        again = NewTable(door, _made(table))
+        players = again.sit_all()
+
+        assert NewTable(door, _made(lobby)).info()["stage"] == "lobby"
+        assert players[2].first["now"]["view"] == before["view"]
+        assert players[2].first["now"]["asks"] == before["asks"]
+        assert players[2].first["now"]["number"] == 25
+        assert players[2].first["chat"][0]["text"] == "À demain"
+        play_on(players, random.Random(2))
+        assert players[0].now["over"] is not None
+
+
+def test_a_seat_handed_to_a_bot_stays_with_it(tmp_path: Path) -> None:
+    with house_at(tmp_path) as door:
+        table = door.started("me", "me", "me")
+        players = table.sit_all()
+        idle = next(player for player in players if not player.now["asks"])
+        idle.send({"is": "hand-over", "bot": "random"})
+        idle.hear_a("seats")
+        seat = idle.first["seat"]
+
+    with house_at(tmp_path) as door:
+        assert NewTable(door, _made(table)).info()["seats"][seat]["bot"] == "random"
+
+
+def test_a_window_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
+    boxes = boxes_in(tmp_path / "boxes")
+    with house_at(tmp_path / "data", boxes=boxes) as door:
+        table = door.started("me", "me", game="royalties")
+        owner, _ = until_a_claim(table.sit_all())
+        seat, number = owner.first["seat"], owner.now["number"]
+    time.sleep(1)
+
+    with house_at(tmp_path / "data", boxes=boxes) as door:
+        back = NewTable(door, _made(table)).sit(seat)
+
+        assert back.now["number"] == number
+        assert back.now["deadline"] == WINDOW  # what was left, and what had gone by in the last run is given back
+
+
+def test_the_clock_of_a_decision_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
+    pace = {"kind": "days", "decision_seconds": 100, "absence_seconds": 0}
+    with house_at(tmp_path) as door:
+        table = door.started("me", "me", "me", pace=pace)
+        players = table.sit_all()
+        play_on(players, random.Random(1), most=1)
+        time.sleep(0.5)
+    time.sleep(1)
+
+    with house_at(tmp_path) as door:
+        left = NewTable(door, _made(table)).sit(0).now["waiting"][0]["left"]
+
+        assert 98_800 < left < 99_600
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    with house_at(tmp_path, idle_seconds=0) as door:
+        table = door.started("me", "me", "me")
+        players = table.sit_all()
+        play_on(players, random.Random(1), most=5)
+        view = players[0].now["view"]
+        for player in players:
+            player.close()
+        time.sleep(0.3)
+        door.run(door.house.tidy())
+        gone = dict(door.house.rooms)
+
+        assert gone == {}
+        assert table.sit(0).now["view"] == view
+
+
+class LaterClock(HouseClock):
+    """Ten days from now."""
+
+    def unix(self) -> int:
+        return super().unix() + 10 * 24 * 3600 * 1000
+
+
+def test_tables_are_kept_until_told_otherwise(tmp_path: Path) -> None:
+    with house_at(tmp_path) as door:
+        table = door.started("me", "me", "me")
+    with house_at(tmp_path, clock=LaterClock) as door:
+        kept = door.get(table.path).status_code
+    with house_at(tmp_path, clock=LaterClock, keep_days=11) as door:
+        kept_by_days = door.get(table.path).status_code
+    with house_at(tmp_path, clock=LaterClock, keep_days=9) as door:
+        door.run(door.house.forget_old())
+        forgotten = door.get(table.path).status_code
+
+    assert (kept, kept_by_days, forgotten) == (200, 200, 404)
+
+
+def _made(table: NewTable) -> dict[str, object]:
+    seats = [{"seat": seat, "secret": secret} for seat, secret in table.secrets.items()]
+    return {"key": table.key, "code": table.code, "host": table.host, "seats": seats}

@@ -1,0 +1,83 @@
+"""Pictures of every page, at laptop and phone size, in French and English: python -m tools.screenshots [FOLDER].
+
+Plays a small game against bots on the way. The built site and Chromium must be there (`make site`).
+"""
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser import client
+from tests.browser.conftest import FLAGS, open_house
+from tests.browser.hands import PLAYABLE_CARD, click_first, compose_small_table, look, play_to_the_end_by_clicking
+
+SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
+GAME = "couleurs-du-monde"
+SETTLED_MS = 500
+
+
+class Photographer:
+    """Walks through the house with one browser window and takes a picture of every page."""
+
+    def __init__(self, browser: Browser, house: str, size: str, lang: str, folder: Path) -> None:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            base_url=house, viewport={"width": width, "height": height}, reduced_motion="reduce"
+        )
+        context.add_init_script(f"localStorage.setItem('ludotheque.lang', '\"{lang}\"')")
+        self.page: Page = context.new_page()
+        self.suffix = f"{size}-{lang}.png"
+        self.folder = folder
+
+    def walk(self) -> None:
+        self.page.goto("/")
+        self.take("home", ".shelf li")
+        self.page.goto(f"/rules/{GAME}#cdm.turn.first-card")
+        self.take("rules", "li.marked")
+        self.page.goto(f"/new/{GAME}")
+        self.take("new-table", "form .seat")
+        compose_small_table(self.page)
+        table = self.page.url
+        self._play_a_little()
+        self.take("table", ".board")
+        self.page.goto(f"{table}/big")
+        self.take("big-screen", ".board")
+        self.page.goto(table)
+        play_to_the_end_by_clicking(self.page)
+        self.take("end", ".why a")
+        self.page.goto(f"{table}/replay?at=60")
+        self.take("replay", ".controls")
+
+    def take(self, name: str, ready: str) -> None:
+        self.page.locator(ready).first.wait_for()
+        self.page.wait_for_timeout(SETTLED_MS)
+        self.page.screenshot(path=self.folder / f"{name}-{self.suffix}")
+
+    def _play_a_little(self) -> None:
+        """To a moment when a chain has begun and can go on."""
+        seen = ""
+        for _ in range(60):
+            sight = look(self.page, seen)
+            begun = self.page.locator(".actions .btn.p[aria-keyshortcuts=a]").count()
+            if sight == "card" and begun:
+                return
+            seen = self.page.locator(".now").get_attribute("data-number") or ""
+            click_first(self.page.locator(PLAYABLE_CARD if sight == "card" else ".actions .btn.p"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("docs/screenshots"))
+    folder = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, open_house(Path(data)) as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=client.chromium(), args=FLAGS)
+        for size in SIZES:
+            for lang in ("fr", "en"):
+                Photographer(browser, house, size, lang, folder).walk()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
