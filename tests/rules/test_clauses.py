@@ -64,7 +64,7 @@ def test_a_marked_test_that_asserts_nothing_proves_nothing(tmp_path: Path) -> No
 
 
 def test_a_clause_is_known_by_its_path() -> None:
-    text = '[turn.first]\nfr = "a"\nen = "b"\norigin = "ruling"\nnote = "c"\n'
+    text = '[turn.first]\nfr = "a"\nen = "b"\norigin = "ruling"\nnote_fr = "c"\nnote_en = "d"\n'
 
     clause = read_clauses("xyz", text)["xyz.turn.first"]
 

@@ -26,7 +26,7 @@ def test_the_rules_are_told_clause_by_clause_in_both_languages(door: Door) -> No
     ids = [clause["id"] for clause in clauses]
     assert "cdm.turn.first-card" in ids
     assert "table.not-your-turn" in ids
-    assert all(clause["fr"] and clause["en"] and clause["note"] for clause in clauses)
+    assert all(clause["fr"] and clause["en"] and clause["note_fr"] and clause["note_en"] for clause in clauses)
 
 
 def test_an_edition_tells_enough_to_draw_the_board(door: Door) -> None:

@@ -282,7 +282,9 @@ export interface ClauseInfo {
   fr: string;
   en: string;
   origin: "booklet" | "option" | "ruling";
-  note: string;
+  /** the chapter, why the ruling was needed, or what the option changes */
+  note_fr: string;
+  note_en: string;
 }
 
 export interface EditionInfo {

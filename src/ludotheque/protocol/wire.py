@@ -49,7 +49,7 @@ def clause_data(clause: Clause, lang: str) -> Data:
         "chapter": clause.chapter,
         "sentence": clause.sentence(lang),
         "origin": clause.origin,
-        "note": clause.note,
+        "note": clause.note(lang),
     }
 
 

@@ -17,11 +17,15 @@ class Clause(msgspec.Struct, forbid_unknown_fields=True):
     fr: Sentence
     en: Sentence
     origin: Literal["booklet", "ruling", "option"]
-    note: Sentence  # the chapter, why the ruling was needed, or what the option changes
+    note_fr: Sentence  # the chapter, why the ruling was needed, or what the option changes
+    note_en: Sentence
     id: str = ""
 
     def sentence(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
+
+    def note(self, lang: str) -> str:
+        return self.note_fr if lang == "fr" else self.note_en
 
     @property
     def chapter(self) -> str:

@@ -66,7 +66,8 @@ class ClauseInfo(msgspec.Struct):
     fr: str
     en: str
     origin: Literal["booklet", "ruling", "option"]
-    note: str
+    note_fr: str  # the chapter, why the ruling was needed, or what the option changes
+    note_en: str
 
 
 class EditionInfo(msgspec.Struct):

@@ -63,7 +63,7 @@ class Catalogue:
 
     def rules(self, game: str) -> list[ClauseInfo]:
         clauses = load_clauses(self.box(game)).values()
-        return [ClauseInfo(c.id, c.chapter, c.fr, c.en, c.origin, c.note) for c in clauses]
+        return [ClauseInfo(c.id, c.chapter, c.fr, c.en, c.origin, c.note_fr, c.note_en) for c in clauses]
 
     def edition(self, game: str, id: str) -> EditionInfo:
         volume = self.volume(game, id)

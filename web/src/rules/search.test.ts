@@ -4,7 +4,7 @@ import { byChapter, speaksOf } from "./search";
 import { bySource } from "./sources";
 
 function clause(id: string, fr = ""): ClauseInfo {
-  return { id, chapter: "", fr, en: "", origin: "booklet", note: "" };
+  return { id, chapter: "", fr, en: "", origin: "booklet", note_fr: "", note_en: "" };
 }
 
 test("a search does not mind accents, case or apostrophes", () => {
