@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from ludotheque.complaint import Complaint
@@ -40,6 +41,12 @@ class Box:
         if id not in editions:
             raise BadEdition(f"{self.game.name} has no edition {id!r}; it has {', '.join(editions)}")
         return editions[id]
+
+    def find_edition(self, wanted: str) -> Edition:
+        """An edition that comes with the game, by id, or somebody's own in a `.toml` file."""
+        if wanted.endswith(".toml"):
+            return self.read_edition(Path(wanted).read_text("utf-8"))
+        return self.edition(wanted)
 
 
 def box(name: str) -> Box:

@@ -8,11 +8,10 @@ import pytest
 
 from ludotheque.kernel.action import NOBODY, Action, Seat, Tick
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.play import is_over, play, refusal
 from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import OK, State
-from ludotheque.record.history import tells
 from ludotheque.record.notation import filling_of, verb_of
 from ludotheque.record.positions import dump_text
 from ludotheque.server.clock import HouseClock
@@ -112,8 +111,8 @@ def positions_of_a_game(ready: Ready, seed: int) -> list[State]:
 
 def comes_out(ready: Ready, observer: Seat, events: list[Event], others: list[Event]) -> bool:
     """Whether the observer is told of something hidden that differs: from now on the worlds may be told apart."""
-    told = [event for event in events if tells(event, observer)]
-    told_there = [event for event in others if tells(event, observer)]
+    told = [event for event in events if may_know(event, observer)]
+    told_there = [event for event in others if may_know(event, observer)]
     return told != told_there and any(type(event).__name__ in ready.reveals for event in told)
 
 

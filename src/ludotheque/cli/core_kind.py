@@ -5,10 +5,7 @@ import sys
 from pathlib import Path
 
 from ludotheque.kernel import play
-
-
-def is_compiled() -> bool:
-    return not play.__file__.endswith(".py")
+from ludotheque.lab.compiled import is_compiled
 
 
 def warning() -> str:
@@ -24,7 +21,9 @@ def is_stale(compiled: Path) -> bool:
     """Whether a source of the core is newer than the compiled module."""
     built = compiled.stat().st_mtime
     package = compiled.parent.parent
-    sources = [path for layer in ("kernel", "mechanics", "games") for path in (package / layer).rglob("*.py")]
+    sources = [
+        path for layer in ("kernel", "mechanics", "games", "proving") for path in (package / layer).rglob("*.py")
+    ]
     return any(path.stat().st_mtime > built for path in sources)
 
 

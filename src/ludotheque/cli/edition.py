@@ -6,7 +6,6 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.cli.table import find_edition
 from ludotheque.editions.edition import BadEdition, Edition
 from ludotheque.editions.toml_lines import line_of, parse
 from ludotheque.shelf import BOXES, box
@@ -37,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         edition = read_any_edition(Path(args.file).read_text("utf-8"))
         print(f"{args.file} is a sound edition of {edition.game}: {edition.id} {edition.hash}")
     elif args.game:
-        _show(find_edition(box(args.game), args.id), args.json)
+        _show(box(args.game).find_edition(args.id), args.json)
     else:
         _list(args.json)
     return 0

@@ -5,7 +5,7 @@ import argparse
 from ludotheque.bots.registry import levels
 from ludotheque.cli.boards.shelf import lay_out
 from ludotheque.cli.records import open_record
-from ludotheque.cli.table import add_game, add_table, find_edition, option_texts
+from ludotheque.cli.table import add_game, add_table, option_texts
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.person import Person
 from ludotheque.cli.terminal.screen import open_screen
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _begin(args: argparse.Namespace) -> tuple[Box, Edition, Recorder]:
     chosen = box(args.game)
-    edition = find_edition(chosen, args.edition)
+    edition = chosen.find_edition(args.edition)
     options = option_texts(args.option)
     if args.names is not None:
         options["names"] = args.names

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from ludotheque.cli.table import add_game, add_table, find_edition, option_texts
+from ludotheque.cli.table import add_game, add_table, option_texts
 from ludotheque.protocol.conversation import Conversation
 from ludotheque.protocol.header import new_header
 from ludotheque.protocol.referee import Referee, Usual
@@ -22,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     chosen = box(args.game)
-    edition = find_edition(chosen, args.edition)
+    edition = chosen.find_edition(args.edition)
     usual = Usual(args.players, args.seed, option_texts(args.option))
     header = new_header(chosen, edition, usual.players, usual.seed, usual.options)
     set_up(chosen.game, edition.tables, header)  # complains before the first line is read

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from ludotheque.cli.table import find_edition
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.step import State
 from ludotheque.record.read import read_record
@@ -23,7 +22,7 @@ def open_record(path: str, edition_wanted: str = "") -> OpenedRecord:
     """Read the file and replay it to its end, checking every line."""
     record = read_record(Path(path).read_text("utf-8"))
     box = _box_for(record)
-    edition = find_edition(box, edition_wanted or _known_edition(box, record))
+    edition = box.find_edition(edition_wanted or _known_edition(box, record))
     _check_edition(record, edition)
     return OpenedRecord(box, edition, record, replay(record, box.game, edition.tables))
 

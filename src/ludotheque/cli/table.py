@@ -1,11 +1,9 @@
 """What a table is made of, from the command line: edition, players, seed, options."""
 
 import argparse
-from pathlib import Path
 
 from ludotheque.complaint import Complaint
-from ludotheque.editions.edition import Edition
-from ludotheque.shelf import BOXES, Box
+from ludotheque.shelf import BOXES
 
 
 def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
@@ -32,13 +30,6 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--edition", default="", metavar="ID|FILE", help="an edition of the game, or your own .toml file"
     )
-
-
-def find_edition(box: Box, wanted: str) -> Edition:
-    """An edition that comes with the game, by id, or one in a file."""
-    if wanted.endswith(".toml"):
-        return box.read_edition(Path(wanted).read_text("utf-8"))
-    return box.edition(wanted)
 
 
 def option_texts(assignments: list[str]) -> dict[str, str]:

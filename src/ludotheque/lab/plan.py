@@ -1,11 +1,9 @@
 """What to simulate."""
 
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from ludotheque.bots.registry import make_bot
 from ludotheque.complaint import Complaint
-from ludotheque.editions.edition import Edition
 from ludotheque.shelf import box
 
 
@@ -34,11 +32,6 @@ class Plan:
         for chair, level in enumerate(self.chairs()):
             levels[self.seat_of(chair, number)] = level
         return levels
-
-    def load_edition(self) -> Edition:
-        if self.edition.endswith(".toml"):
-            return box(self.game).read_edition(Path(self.edition).read_text("utf-8"))
-        return box(self.game).edition(self.edition)
 
 
 def check(plan: Plan) -> None:

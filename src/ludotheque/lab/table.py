@@ -36,7 +36,7 @@ class LabTable:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = box(plan.game).game
-        self.edition = plan.load_edition()
+        self.edition = box(plan.game).find_edition(plan.edition)
         try:
             self.options = write_options(self.game, read_options(self.game, plan.options))
         except BadOption as error:
