@@ -110,10 +110,17 @@ def test_a_reader_who_leaves_is_no_mishap(words: list[str]) -> None:
         assert program.wait(30) == 0
 
 
+def _hear_ctrl_c() -> None:
+    """A suite that runs in the background is deaf to it, and its children would be too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_at_the_prompt_leaves_quietly() -> None:
     words = [*COMMAND, "play", "--seed", "1", "--bots", "random"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(words, env=ENVIRONMENT, stdin=pipe, stdout=pipe, stderr=pipe) as program:
+    with subprocess.Popen(
+        words, env=ENVIRONMENT, stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=_hear_ctrl_c
+    ) as program:
         assert program.stdout is not None
         assert program.stderr is not None
         assert any("? Aide" in line for line in map(bytes.decode, program.stdout))  # the prompt comes next

@@ -40,6 +40,14 @@ def test_pages_are_packed_for_browsers_that_can_unpack(site: Site) -> None:
     assert gzip.decompress(answer.content) == PAGE.encode()
 
 
+def test_a_page_loads_nothing_from_elsewhere(site: Site) -> None:
+    policy = site.answer("/", may_pack=False).headers["Content-Security-Policy"]
+
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "http" not in policy
+
+
 def test_a_client_that_is_not_built_is_a_plain_sentence(tmp_path: Path) -> None:
     answer = Site(tmp_path / "nothing").answer("/", may_pack=False)
 

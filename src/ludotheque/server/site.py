@@ -13,6 +13,14 @@ HASHED = "assets/"  # the builder puts a hash in these names, so they never chan
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 SMALLEST_PACKED = 1024
+GUARDS = {  # the page loads nothing from elsewhere, tells nobody where one came from, and stands in no other's frame
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
 NOT_BUILT = "Ludothèque is running, but its web client is not built: run `make site`, then start again.\n"
 
 
@@ -34,7 +42,7 @@ class Site:
         if page is None:
             return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
         packed = may_pack and page.packed != b""
-        headers = {"Cache-Control": page.cache, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": page.cache, "Vary": "Accept-Encoding", **GUARDS}
         if packed:
             headers["Content-Encoding"] = "gzip"
         return Response(page.packed if packed else page.content, media_type=page.kind, headers=headers)
