@@ -9,6 +9,8 @@ from tests.server.boxes import boxes_in
 from tests.server.door import NewTable, house_at, play_on
 from tests.server.test_windows import WINDOW, until_a_claim
 
+CLOSED_S = 3  # longer than a busy machine takes to open the house and sit down
+
 
 def test_every_table_is_where_it_was(tmp_path: Path) -> None:
     with house_at(tmp_path) as door:
@@ -52,13 +54,14 @@ def test_a_window_stands_still_while_the_house_is_closed(tmp_path: Path) -> None
         table = door.started("me", "me", game="royalties")
         owner, _ = until_a_claim(table.sit_all())
         seat, number = owner.first["seat"], owner.now["number"]
-    time.sleep(1)
+    time.sleep(CLOSED_S)
 
     with house_at(tmp_path / "data", boxes=boxes) as door:
         back = NewTable(door, _made(table)).sit(seat)
 
         assert back.now["number"] == number
-        assert back.now["deadline"] == WINDOW  # what was left, and what had gone by in the last run is given back
+        # What had gone by in the last run is given back; the time since the house opened again counts.
+        assert WINDOW - CLOSED_S * 1000 < back.now["deadline"] <= WINDOW
 
 
 def test_the_clock_of_a_decision_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
@@ -68,12 +71,12 @@ def test_the_clock_of_a_decision_stands_still_while_the_house_is_closed(tmp_path
         players = table.sit_all()
         play_on(players, random.Random(1), most=1)
         time.sleep(0.5)
-    time.sleep(1)
+    time.sleep(CLOSED_S)
 
     with house_at(tmp_path) as door:
         left = NewTable(door, _made(table)).sit(0).now["waiting"][0]["left"]
 
-        assert 98_800 < left < 99_600
+        assert 99_600 - CLOSED_S * 1000 < left < 99_600
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
