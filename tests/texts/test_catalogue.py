@@ -41,6 +41,12 @@ def test_a_list_is_joined_as_the_language_does() -> None:
     assert catalogue("en").event(dealt) == "Ada gets Brazil, Chile, and Dahomey."
 
 
+def test_a_name_that_ends_with_a_full_stop_ends_its_sentence() -> None:
+    union = NAMES["fr"]["nation"].index("U.R.S.S.")
+
+    assert catalogue("fr").event(HandDealt(EVERYONE, 0, [BRAZIL, union])) == "Ada reçoit Brésil et U.R.S.S."
+
+
 def test_the_table_may_prefer_modern_names() -> None:
     assert catalogue("fr", "period").value("nation", DAHOMEY) == "Dahomey"
     assert catalogue("fr", "modern").value("nation", DAHOMEY) == "Bénin"

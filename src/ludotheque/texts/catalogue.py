@@ -30,7 +30,8 @@ class Catalogue:
         arguments: dict[str, str | int] = {}
         for field in dataclasses.fields(event)[1:]:  # the first is the audience
             arguments.update(self._arguments(field.name, getattr(event, field.name)))
-        return self.sentences.say(f"event-{kebab(type(event).__name__)}", **arguments)
+        said = self.sentences.say(f"event-{kebab(type(event).__name__)}", **arguments)
+        return said.replace("..", ".")  # « U.R.S.S. » at the end of a sentence ends it
 
     def ask(self, ask: Ask | str) -> str:
         return self.sentences.say(_ask_key(ask))

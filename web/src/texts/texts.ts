@@ -35,7 +35,8 @@ export class Texts {
     for (const [name, value] of Object.entries(event)) {
       if (name !== "is") Object.assign(args, this.arguments(name, value));
     }
-    return this.say(`event-${event.is}`, args);
+    // « U.R.S.S. » at the end of a sentence ends it.
+    return this.say(`event-${event.is}`, args).replace("..", ".");
   }
 
   ask(verb: string): string {
