@@ -57,10 +57,18 @@ def test_a_clause_without_a_test_is_found(tmp_path: Path) -> None:
     assert "cdm.turn.first-card" in untested(box, tmp_path)
 
 
-def test_a_marked_test_that_asserts_nothing_proves_nothing(tmp_path: Path) -> None:
-    (tmp_path / "test_some.py").write_text('@clause("cdm.turn.next-card")\ndef test_it():\n    rule()\n')
+@pytest.mark.parametrize("body", ["rule()", "with door(): rule()"])
+def test_a_marked_test_that_asserts_nothing_proves_nothing(tmp_path: Path, body: str) -> None:
+    (tmp_path / "test_some.py").write_text(f'@clause("cdm.turn.next-card")\ndef test_it():\n    {body}\n')
 
     assert set() == proved_clauses(tmp_path)
+
+
+def test_a_test_that_expects_an_error_proves_its_clause(tmp_path: Path) -> None:
+    body = "with pytest.raises(Complaint): rule()"
+    (tmp_path / "test_some.py").write_text(f'@clause("cdm.turn.next-card")\ndef test_it():\n    {body}\n')
+
+    assert {"cdm.turn.next-card"} == proved_clauses(tmp_path)
 
 
 def test_a_clause_is_known_by_its_path() -> None:

@@ -32,7 +32,11 @@ def _marks(tree: ast.AST) -> Iterable[str]:
 
 
 def _asserts(test: ast.FunctionDef) -> bool:
-    return any(isinstance(node, ast.Assert | ast.With) for node in ast.walk(test))
+    return any(isinstance(node, ast.Assert) or _expects_an_error(node) for node in ast.walk(test))
+
+
+def _expects_an_error(node: ast.AST) -> bool:
+    return isinstance(node, ast.With) and any("raises" in ast.unparse(item) for item in node.items)
 
 
 def _ids(decorator: ast.expr) -> Iterable[str]:
