@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import client
 from tests.browser.conftest import Visit
+from tests.browser.hands import FIRST_THING, PLAYABLE_CARD, click_first, look, position
 
 SERIOUS = ["serious", "critical"]
 PAGES = ["home", "new", "table", "rules", "replay", "lobby", "big"]
@@ -99,8 +100,12 @@ def test_a_seat_opens_on_another_device_by_its_secret_link(visit: Visit) -> None
 
 
 def test_a_replay_is_stepped_with_the_arrows_and_its_address_follows(visit: Visit) -> None:
-    page = open_named(visit, "replay", (1440, 900))
-    page.goto(page.url.split("?")[0] + "?at=0")
+    page = open_named(visit, "table", (1440, 900))
+    sight = look(page)  # if it is mine to begin, nothing has happened yet
+    before = position(page)
+    click_first(page.locator(PLAYABLE_CARD if sight == "card" else FIRST_THING))
+    expect(page.locator(".now")).not_to_have_attribute("data-number", before)
+    page.goto(page.url + "/replay?at=0")
     page.locator(".controls").wait_for()
 
     page.keyboard.press("ArrowRight")
