@@ -15,7 +15,7 @@ from tests.kernel.games.trade_desk import CardLaid, Decline, DeskState, LayCard,
 class GreedyDesk(TradeDesk):
     """Hears even the cards that are laid, and wants none of them."""
 
-    def hears(self, action: Action) -> bool:
+    def hears(self, state: DeskState, action: Action) -> bool:
         return isinstance(action, LayCard)
 
     def refusal(self, state: DeskState, action: Action) -> str:

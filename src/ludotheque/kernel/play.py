@@ -50,7 +50,7 @@ def refusal(state: State, action: Action) -> str:
     if not _sits_here(state, action.seat):
         return NOT_YOUR_TURN
     for desk in state.standing:
-        if desk.hears(action):
+        if desk.hears(state, action):
             return desk.refusal(state, action)
     step = state.steps[-1]
     if action.seat not in step.waits_for(state):
@@ -83,7 +83,7 @@ def _sits_here(state: State, seat: Seat) -> bool:
 
 def _step_for(state: State, action: Action) -> Step[Any]:
     for desk in state.standing:
-        if desk.hears(action):
+        if desk.hears(state, action):
             return desk
     return state.steps[-1]
 

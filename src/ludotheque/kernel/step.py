@@ -20,7 +20,7 @@ class Step(Generic[S]):
     def __init__(self) -> None:
         """Steps keep what they must remember in attributes, named as the constructor's parameters."""
 
-    def hears(self, action: Action) -> bool:
+    def hears(self, state: S, action: Action) -> bool:
         """Whether a standing step takes this action, out of turn or not."""
         return False
 

@@ -89,7 +89,7 @@ class Match:
         if not any(ask.verb == verb and ask.allows(filling) for ask in self.asks(seat)):
             raise Refusal(self._why_not(seat, verb, filling))
         action = make_action(self.game, seat, verb, filling)
-        if any(desk.hears(action) for desk in self.state.standing):
+        if any(desk.hears(self.state, action) for desk in self.state.standing):
             self._check_unchanged(self._told_at, number)  # a deal is struck on what both sides saw
         return action
 

@@ -182,7 +182,7 @@ class PayDues(Step[LastState]):
 class Door(Step[LastState]):
     """Anybody may leave at any moment, the seat to move and a debtor included; the others go on."""
 
-    def hears(self, action: Action) -> bool:
+    def hears(self, state: LastState, action: Action) -> bool:
         return isinstance(action, LeaveTable)
 
     def waits_for(self, state: LastState) -> list[Seat]:

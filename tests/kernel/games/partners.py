@@ -138,7 +138,7 @@ class Registry(Step[PartnersState]):
         self.seats = seats
         self.proposed = [NOBODY] * seats  # the side that each side would join
 
-    def hears(self, action: Action) -> bool:
+    def hears(self, state: PartnersState, action: Action) -> bool:
         return isinstance(action, ProposeUnion | JoinUnion)
 
     def waits_for(self, state: PartnersState) -> list[Seat]:

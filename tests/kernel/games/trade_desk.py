@@ -145,7 +145,7 @@ class TradeDesk(Step[DeskState]):
         self.price = [0] * seats
         self.ends = [NEVER] * seats
 
-    def hears(self, action: Action) -> bool:
+    def hears(self, state: DeskState, action: Action) -> bool:
         return isinstance(action, Offer | Agree | Decline)
 
     def waits_for(self, state: DeskState) -> list[Seat]:

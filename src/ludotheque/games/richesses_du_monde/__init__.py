@@ -1,0 +1,1 @@
+"""Richesses du Monde: titles, trusts, royalties, auctions, trade, association and bankruptcy."""

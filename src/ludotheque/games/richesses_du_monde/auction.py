@@ -1,0 +1,154 @@
+"""« Les enchères »: as many titles as the red die shows go under the hammer, in whole holdings."""
+
+from ludotheque.games.richesses_du_monde.actions import PutUp, UseJoker
+from ludotheque.games.richesses_du_monde.bidding import OpenBidding
+from ludotheque.games.richesses_du_monde.events import (
+    JokerUsed,
+    LotOpened,
+    LotSold,
+    LotsWanted,
+    LotToBank,
+    NothingToAuction,
+)
+from ludotheque.games.richesses_du_monde.royalties import window_span
+from ludotheque.games.richesses_du_monde.state import FREE_CHOICE, SHELF, RichessesState
+from ludotheque.kernel.action import NOBODY, Action, Money, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+
+def call_auction(state: RichessesState, side: Seat) -> None:
+    """« Il doit mettre aux enchères autant de titres que de points indiqués par le dé rouge. »"""
+    products = state.holdings(side)
+    if not products:
+        state.tell(NothingToAuction(EVERYONE, side))
+        return
+    wanted = titles_wanted(state, side)
+    state.tell(LotsWanted(EVERYONE, side, wanted))
+    state.steps.append(PutUpLots(side, wanted))
+
+
+def titles_wanted(state: RichessesState, side: Seat) -> int:
+    """How many titles go up: the red die's number, or the least above it that whole holdings can make."""
+    sums = _sums([len(state.held(side, product)) for product in state.holdings(side)])
+    most = 0
+    for product in state.holdings(side):
+        most += len(state.held(side, product))
+    if most <= state.red or state.lots == FREE_CHOICE:
+        return min(most, state.red)
+    wanted = state.red
+    while not sums >> wanted & 1:
+        wanted += 1
+    return wanted
+
+
+def half_price(state: RichessesState, side: Seat, product: int) -> Money:
+    return state.holding_price(side, product) // 2
+
+
+def _sums(sizes: list[int]) -> int:
+    """The totals that some of the sizes make, one bit each."""
+    sums = 1
+    for size in sizes:
+        sums |= sums << size
+    return sums
+
+
+class PutUpLots(Step[RichessesState]):
+    """The seller names holdings until enough titles are up, or hands a Joker back instead."""
+
+    def __init__(self, side: Seat, wanted: int) -> None:
+        self.side = side
+        self.wanted = wanted
+        self.lots: list[int] = []
+
+    def waits_for(self, state: RichessesState) -> list[Seat]:
+        return state.speakers(self.side)
+
+    def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
+        found = [Ask("put-up", [OneOf("product", self.choices(state))])]
+        if self._may_use_joker(state):
+            found.append(Ask("use-joker", []))
+        return found
+
+    def refusal(self, state: RichessesState, action: Action) -> str:
+        if isinstance(action, UseJoker):
+            return OK if self._may_use_joker(state) else "rdm.joker.instead-of-auction"
+        if not isinstance(action, PutUp):
+            return "rdm.auction.must-put-up"
+        return OK if action.product in self.choices(state) else "rdm.auction.nearest-number"
+
+    def accept(self, state: RichessesState, action: Action) -> None:
+        if isinstance(action, PutUp):
+            self.lots.append(action.product)
+            if self._missing(state) <= 0:
+                state.steps.pop()
+                open_lot(state, self.side, self.lots)
+            return
+        state.jokers[self.side] -= 1
+        state.jokers_left += 1
+        state.tell(JokerUsed(EVERYONE, self.side))
+        state.end_step()
+
+    def copy(self) -> "PutUpLots":
+        twin = PutUpLots(self.side, self.wanted)
+        twin.lots = self.lots[:]
+        return twin
+
+    def choices(self, state: RichessesState) -> list[int]:
+        """Holdings with which the number can still be made."""
+        others = [product for product in state.holdings(self.side) if product not in self.lots]
+        if state.lots == FREE_CHOICE:
+            return others
+        missing = self._missing(state)
+        sizes = [len(state.held(self.side, product)) for product in others]
+        found: list[int] = []
+        for place, product in enumerate(others):
+            left = missing - sizes[place]
+            if left >= 0 and _sums(sizes[:place] + sizes[place + 1 :]) >> left & 1:
+                found.append(product)
+        return found
+
+    def _missing(self, state: RichessesState) -> int:
+        missing = self.wanted
+        for product in self.lots:
+            missing -= len(state.held(self.side, product))
+        return missing
+
+    def _may_use_joker(self, state: RichessesState) -> bool:
+        return state.jokers[self.side] > 0 and not self.lots
+
+
+def open_lot(state: RichessesState, seller: Seat, lots: list[int]) -> None:
+    """« Les titres sont mis aux enchères à la moitié de leur prix d'achat. »"""
+    price = half_price(state, seller, lots[0])
+    state.steps.append(AuctionLot(seller, lots[0], NOBODY, price, state.until(window_span(state)), lots[1:]))
+    state.tell(LotOpened(EVERYONE, seller, lots[0], price))
+
+
+class AuctionLot(OpenBidding):
+    """One holding under the hammer. Without a bid the bank takes it at half its price."""
+
+    def __init__(self, seller: Seat, product: int, bidder: Seat, amount: Money, ends: int, later: list[int]) -> None:
+        super().__init__(seller, product, bidder, amount, ends)
+        self.later = later  # lots still to come
+
+    def copy(self) -> "AuctionLot":
+        twin = AuctionLot(self.seller, self.product, self.bidder, self.amount, self.ends, self.later[:])
+        twin.aside = self.aside[:]
+        return twin
+
+    def close(self, state: RichessesState) -> None:
+        if self.bidder == NOBODY:
+            state.give(self.seller, self.amount)
+            state.hand_over(self.seller, SHELF, self.product)
+            state.tell(LotToBank(EVERYONE, self.seller, self.product, self.amount))
+        else:
+            self.pass_to_bidder(state)
+            state.tell(LotSold(EVERYONE, self.seller, self.bidder, self.product, self.amount))
+        if self.later:
+            state.steps.pop()
+            open_lot(state, self.seller, self.later)
+        else:
+            state.end_step()

@@ -1,0 +1,129 @@
+"""« La faillite »: debts are settled one by one; who cannot pay is out, and the bank pays in his place."""
+
+from typing import Final
+
+from ludotheque.games.richesses_du_monde.actions import SettleDebt
+from ludotheque.games.richesses_du_monde.ending import end_if_decided, tell_if_face_to_face
+from ludotheque.games.richesses_du_monde.events import (
+    BankPaid,
+    CashWanted,
+    DoublePaid,
+    GiftPaid,
+    NewsPaid,
+    RoyaltyPaid,
+    WentBankrupt,
+)
+from ludotheque.games.richesses_du_monde.state import RESCUE, SHELF, RichessesState
+from ludotheque.kernel.action import NOBODY, Action, Money, Seat
+from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+BANK: Final = NOBODY  # as a creditor
+
+FOR_DOUBLE: Final = 0  # what a debt is for
+FOR_ROYALTY: Final = 1
+FOR_NEWS: Final = 2
+FOR_GIFT: Final = 3
+
+RESCUE_MS: Final = 60_000
+
+Debt = list[int]  # debtor, creditor, amount, what for, production
+
+
+def debt(debtor: Seat, creditor: Seat, amount: Money, cause: int, product: int = NOBODY) -> Debt:
+    return [debtor, creditor, amount, cause, product]
+
+
+def settle(state: RichessesState, debts: list[Debt]) -> None:
+    """Pay the debts in order. With rescue, whoever is short gets time to sell before the rest is settled."""
+    for place, due in enumerate(debts):
+        if _is_short(state, due):
+            if state.bankruptcy == RESCUE:
+                state.steps.append(RaiseCash([later[:] for later in debts[place:]], state.until(RESCUE_MS)))
+                state.tell(CashWanted(EVERYONE, due[0], due[2]))
+                return
+            _go_bankrupt(state, due)
+        _pay(state, due)
+    end_if_decided(state)
+
+
+class RaiseCash(Step[RichessesState]):
+    """A debtor who is short may still sell before he is declared bankrupt (option)."""
+
+    def __init__(self, debts: list[Debt], ends: int) -> None:
+        self.debts = debts  # the first is the one he is short for
+        self.ends = ends
+
+    def waits_for(self, state: RichessesState) -> list[Seat]:
+        return state.speakers(self.debts[0][0])
+
+    def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
+        return [Ask("settle-debt", [])]
+
+    def refusal(self, state: RichessesState, action: Action) -> str:
+        return OK if isinstance(action, SettleDebt) else "rdm.bankruptcy.rescue"
+
+    def accept(self, state: RichessesState, action: Action) -> None:
+        self._close(state)
+
+    def resume(self, state: RichessesState) -> None:
+        """A sale has come to its end: time counts afresh."""
+        self.ends = state.until(RESCUE_MS)
+
+    def deadline(self) -> int:
+        return self.ends
+
+    def expire(self, state: RichessesState) -> None:
+        self._close(state)
+
+    def copy(self) -> "RaiseCash":
+        return RaiseCash([due[:] for due in self.debts], self.ends)
+
+    def _close(self, state: RichessesState) -> None:
+        state.steps.pop()
+        below = len(state.steps)
+        if _is_short(state, self.debts[0]):
+            _go_bankrupt(state, self.debts[0])
+        _pay(state, self.debts[0])
+        settle(state, self.debts[1:])
+        if state.steps and len(state.steps) == below:
+            state.steps[-1].resume(state)
+
+
+def _is_short(state: RichessesState, due: Debt) -> bool:
+    return state.playing[due[0]] and state.cash[due[0]] < due[2]
+
+
+def _go_bankrupt(state: RichessesState, due: Debt) -> None:
+    """« les titres qu'il possède encore sont remis, à leur place, dans les sabots »"""
+    side = due[0]
+    titles = [title for title in range(len(state.owner)) if state.owner[title] == side]
+    for title in titles:
+        state.owner[title] = SHELF
+    state.take(side, state.cash[side])
+    state.jokers_left += state.jokers[side]
+    state.jokers[side] = 0
+    state.playing[side] = False
+    state.fallen.append(side)
+    state.tell(WentBankrupt(EVERYONE, side, due[2], titles))
+    tell_if_face_to_face(state)
+
+
+def _pay(state: RichessesState, due: Debt) -> None:
+    debtor, creditor, amount, cause = due[0], due[1], due[2], due[3]
+    if creditor != BANK:
+        state.give(creditor, amount)
+    if not state.playing[debtor]:
+        if creditor != BANK:
+            state.tell(BankPaid(EVERYONE, creditor, amount))
+        return
+    state.take(debtor, amount)
+    if cause == FOR_DOUBLE:
+        state.tell(DoublePaid(EVERYONE, debtor, amount))
+    elif cause == FOR_ROYALTY:
+        state.tell(RoyaltyPaid(EVERYONE, debtor, creditor, due[4], amount))
+    elif cause == FOR_NEWS:
+        state.tell(NewsPaid(EVERYONE, debtor, amount))
+    else:
+        state.tell(GiftPaid(EVERYONE, debtor, creditor, amount))

@@ -1,0 +1,83 @@
+"""Open bidding for one holding: raises of at least 100 000 €, and seven seconds from one bid to the next."""
+
+from typing import Final
+
+from ludotheque.games.richesses_du_monde.actions import Bid, StandAside
+from ludotheque.games.richesses_du_monde.events import BidMade, StoodAside
+from ludotheque.games.richesses_du_monde.royalties import window_span
+from ludotheque.games.richesses_du_monde.state import RichessesState
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import Amount, Ask
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+SMALLEST_RAISE: Final = 100_000
+SMALLEST_SUM: Final = 50_000  # half the price of a title can end so
+
+
+class OpenBidding(Step[RichessesState]):
+    """Each rival of the seller raises or stands aside. What the end of the bidding means is the sale's own question."""
+
+    def __init__(self, seller: Seat, product: int, bidder: Seat, amount: Money, ends: int) -> None:
+        self.seller = seller
+        self.product = product
+        self.bidder = bidder  # the highest so far, or NOBODY
+        self.amount = amount  # the highest bid, or what the next must exceed
+        self.ends = ends
+        self.aside: list[Seat] = []
+
+    def waits_for(self, state: RichessesState) -> list[Seat]:
+        seats: list[Seat] = []
+        for side in self.bidders(state):
+            seats = seats + state.speakers(side)
+        return seats
+
+    def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
+        low, high = self.amount + SMALLEST_RAISE, state.cash[state.side_of[seat]]
+        found = [Ask("bid", [Amount("amount", low, high, SMALLEST_SUM)])] if low <= high else []
+        found.append(Ask("stand-aside", []))
+        return found
+
+    def refusal(self, state: RichessesState, action: Action) -> str:
+        if isinstance(action, StandAside):
+            return OK
+        if not isinstance(action, Bid):
+            return "rdm.auction.bid-or-stand-aside"
+        raised = action.amount - self.amount
+        if raised < SMALLEST_RAISE or raised % SMALLEST_SUM != 0:
+            return "rdm.auction.smallest-raise"
+        return OK if action.amount <= state.cash[state.side_of[action.seat]] else "rdm.auction.within-cash"
+
+    def accept(self, state: RichessesState, action: Action) -> None:
+        side = state.side_of[action.seat]
+        if isinstance(action, Bid):
+            self.bidder = side
+            self.amount = action.amount
+            self.ends = state.until(window_span(state))
+            state.tell(BidMade(EVERYONE, side, action.amount))
+        else:
+            self.aside.append(side)
+            state.tell(StoodAside(EVERYONE, side))
+        if not self.bidders(state):
+            self.close(state)
+
+    def deadline(self) -> int:
+        return self.ends
+
+    def expire(self, state: RichessesState) -> None:
+        # « Il ne peut s'écouler plus de 7 secondes au cours d'une enchère »
+        self.close(state)
+
+    def bidders(self, state: RichessesState) -> list[Seat]:
+        """Who may still raise: not the seller, nor whoever stands aside or leads."""
+        return [side for side in state.rivals(self.seller) if side not in self.aside and side != self.bidder]
+
+    def close(self, state: RichessesState) -> None:
+        """The bidding is over: who gets the holding?"""
+        raise NotImplementedError
+
+    def pass_to_bidder(self, state: RichessesState) -> None:
+        """The highest bidder pays the seller and takes the whole holding."""
+        state.take(self.bidder, self.amount)
+        state.give(self.seller, self.amount)
+        state.hand_over(self.seller, self.bidder, self.product)

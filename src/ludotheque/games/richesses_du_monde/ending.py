@@ -1,0 +1,133 @@
+"""« Le gagnant », and the shorter games: when the game is over, and who came where."""
+
+from typing import Final
+
+from ludotheque.games.richesses_du_monde.events import BellRung, FaceToFace, GameEnded
+from ludotheque.games.richesses_du_monde.state import (
+    CONQUERED,
+    IN_PLAY,
+    LAST_SIDE,
+    QUICK_END,
+    ROUNDS_PLAYED,
+    SHELF,
+    TIME_UP,
+    RichessesState,
+)
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import NEVER, Step
+
+QUICK_BANKRUPTCIES: Final = 2
+MINUTE: Final = 60_000
+
+
+class Bell(Step[RichessesState]):
+    """Rings when the agreed time is up; the round is then played to its end."""
+
+    def __init__(self, rings: int) -> None:
+        self.rings = rings
+
+    def waits_for(self, state: RichessesState) -> list[Seat]:
+        return []
+
+    def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
+        return []
+
+    def hears(self, state: RichessesState, action: Action) -> bool:
+        return False
+
+    def deadline(self) -> int:
+        return self.rings
+
+    def expire(self, state: RichessesState) -> None:
+        self.rings = NEVER
+        state.bell = True
+        state.tell(BellRung(EVERYONE))
+
+    def copy(self) -> "Bell":
+        return Bell(self.rings)
+
+
+def end_if_decided(state: RichessesState) -> None:
+    """« Le gagnant est le joueur (ou les associés) qui a éliminé tous ses adversaires. »"""
+    if len(state.sides()) == 1:
+        finish(state, LAST_SIDE)
+    elif state.quick and len(state.fallen) >= QUICK_BANKRUPTCIES:
+        finish(state, QUICK_END)
+
+
+def end_with_the_turn(state: RichessesState) -> None:
+    if state.conquest != 0 and not _left_to_conquer(state):
+        finish(state, CONQUERED)
+
+
+def end_with_the_round(state: RichessesState) -> None:
+    if state.bell:
+        finish(state, TIME_UP)
+    elif state.round == state.rounds:
+        finish(state, ROUNDS_PLAYED)
+
+
+def finish(state: RichessesState, ending: int) -> None:
+    state.ending = ending
+    state.steps = []
+    ranks = places(state)
+    winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
+    state.tell(GameEnded(EVERYONE, winners, scores(state)))
+
+
+def tell_if_face_to_face(state: RichessesState) -> None:
+    if state.ending == IN_PLAY and state.face_to_face():
+        state.tell(FaceToFace(EVERYONE))
+
+
+def wealth(state: RichessesState, side: Seat) -> Money:
+    return state.cash[side] + state.titles_price(side)
+
+
+def scores(state: RichessesState) -> list[Money]:
+    """Cash and titles at purchase price; in a conquest the titles of the continent only. Partners share."""
+    return [_score(state, state.side_of[seat]) for seat in range(state.seats)]
+
+
+def places(state: RichessesState) -> list[int]:
+    """Those in play by their score, then by all they own; the bankrupt after them, the last to fall first."""
+    ranks: list[int] = []
+    for seat in range(state.seats):
+        side = state.side_of[seat]
+        ahead = 0
+        for other in range(state.seats):
+            if _is_ahead(state, state.side_of[other], side):
+                ahead += 1
+        ranks.append(ahead + 1)
+    return ranks
+
+
+def _is_ahead(state: RichessesState, one: Seat, other: Seat) -> bool:
+    if state.playing[one] and state.playing[other]:
+        score = _score(state, one) - _score(state, other)
+        return score > 0 or (score == 0 and wealth(state, one) > wealth(state, other))
+    if not state.playing[one] and not state.playing[other]:
+        return state.fallen.index(one) > state.fallen.index(other)
+    return state.playing[one]
+
+
+def _score(state: RichessesState, side: Seat) -> Money:
+    if state.conquest == 0:
+        return wealth(state, side)
+    total = 0
+    for title in range(len(state.owner)):
+        if state.owner[title] == side and _is_to_conquer(state, title):
+            total += state.price(title)
+    return total
+
+
+def _left_to_conquer(state: RichessesState) -> bool:
+    titles = range(len(state.owner))
+    return any(state.owner[title] == SHELF and _is_to_conquer(state, title) for title in titles)
+
+
+def _is_to_conquer(state: RichessesState, title: int) -> bool:
+    tables = state.tables
+    return tables.continents[tables.countries[title]] == state.conquest - 1

@@ -1,0 +1,90 @@
+"""Richesses du Monde as the house knows it."""
+
+from typing import Final
+
+from ludotheque.games.richesses_du_monde.actions import read_action
+from ludotheque.games.richesses_du_monde.association import AssociationTalk
+from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
+from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
+from ludotheque.games.richesses_du_monde.council import Consent, Council
+from ludotheque.games.richesses_du_monde.desk import TradeDesk
+from ludotheque.games.richesses_du_monde.ending import Bell, places, scores
+from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
+from ludotheque.games.richesses_du_monde.joker import OfferJoker
+from ludotheque.games.richesses_du_monde.preparation import prepare
+from ludotheque.games.richesses_du_monde.purchase import BuyTitles
+from ludotheque.games.richesses_du_monde.redeal import redealt
+from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
+from ludotheque.games.richesses_du_monde.sale import FreeSale
+from ludotheque.games.richesses_du_monde.soundness import find_problem
+from ludotheque.games.richesses_du_monde.state import RichessesState
+from ludotheque.games.richesses_du_monde.tables import RichessesTables
+from ludotheque.games.richesses_du_monde.turn import TakeTurn
+from ludotheque.games.richesses_du_monde.view import RichessesView, see
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.game import Game, Options, choice, number, switch
+from ludotheque.kernel.step import Tables
+
+_ENDINGS: Final = ["", "last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"]
+_CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "asia", "oceania"]
+
+
+class RichessesDuMonde(Game[RichessesState]):
+    def __init__(self) -> None:
+        super().__init__("richesses-du-monde", "rdm", rules_version=1, least=2, most=6)
+        self.options = [
+            choice("claims", "rdm.royalties.automatic", ["on-request", "automatic"]),
+            choice("window", "rdm.royalties.window", ["seven-seconds", "ten-seconds", "unhurried"]),
+            choice("bankruptcy", "rdm.bankruptcy.rescue", ["strict", "rescue"]),
+            choice("partners", "rdm.association.decisions", ["spokesman", "any-partner", "all-agree"]),
+            choice("lots", "rdm.auction.free-lots", ["nearest", "free-choice"]),
+            choice("steel", "rdm.titles.chinese-steel", ["as-printed", "fifteen"]),
+            switch("instalments", "rdm.start.instalments"),
+            switch("quick", "rdm.end.quick"),
+            choice("conquest", "rdm.end.conquest", _CONTINENTS),
+            number("rounds", "rdm.end.rounds", default=0, low=0, high=200),
+            number("minutes", "rdm.end.minutes", default=0, low=0, high=600),
+        ]
+
+    def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> RichessesState:
+        assert isinstance(tables, RichessesTables)
+        state = RichessesState(seats, tables, chance)
+        state.claims = options["claims"]
+        state.window = options["window"]
+        state.bankruptcy = options["bankruptcy"]
+        state.partners = options["partners"]
+        state.lots = options["lots"]
+        state.reading = options["steel"]
+        state.quick = options["quick"] == 1
+        state.conquest = options["conquest"]
+        state.rounds = options["rounds"]
+        prepare(state, options["instalments"] == 1, options["minutes"])
+        return state
+
+    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
+        return read_action(seat, verb, filling)
+
+    def view(self, state: RichessesState, seat: Seat) -> RichessesView:
+        return see(state, seat)
+
+    def redeal(self, state: RichessesState, seat: Seat, luck: Chance) -> RichessesState:
+        return redealt(state, seat, luck)
+
+    def ranks(self, state: RichessesState) -> list[int]:
+        return places(state)
+
+    def scores(self, state: RichessesState) -> list[Money]:
+        return scores(state)
+
+    def end_reason(self, state: RichessesState) -> str:
+        return _ENDINGS[state.ending]
+
+    def problem(self, state: RichessesState) -> str:
+        return find_problem(state)
+
+    def pieces(self) -> list[type]:
+        turn = [TakeTurn, ClaimRoyalties, BuyTitles, OfferJoker, PutUpLots, AuctionLot, RaiseCash]
+        trade = [TradeDesk, FreeSale, ExchangeTalk, AssociationTalk, Council, Consent, Bell]
+        return [RichessesState, *turn, *trade]

@@ -1,0 +1,88 @@
+"""« Préparation de la partie »: cash, plaques, news, who begins; and the deal of the quick game."""
+
+from typing import Final
+
+from ludotheque.games.richesses_du_monde.council import Council
+from ludotheque.games.richesses_du_monde.desk import TradeDesk
+from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
+from ludotheque.games.richesses_du_monde.events import GameBegun, OrderRolled, TitlesDealt
+from ludotheque.games.richesses_du_monde.state import ALL_AGREE, NO_PLAQUE, SHELF, RichessesState
+from ludotheque.games.richesses_du_monde.turn import begin_round, start_turn
+from ludotheque.kernel.action import Seat
+from ludotheque.kernel.event import EVERYONE
+
+PLAQUES_OF_EACH: Final = 2  # « soit deux par production »
+QUICK_TITLES: Final = 10
+AT_ONCE: Final = 2  # in instalments, half of the cash is given at once …
+PER_TOUR: Final = 4  # … and a quarter with each of the first two Tours
+
+
+def prepare(state: RichessesState, instalments: bool, minutes: int) -> None:
+    state.owner = [SHELF] * len(state.tables.products)
+    _share_out_cash(state, instalments)
+    _lay_plaques(state)
+    state.news = list(range(len(state.tables.news_with)))
+    state.chance.shuffle(state.news)
+    state.standing = [TradeDesk()]
+    if state.partners == ALL_AGREE:
+        state.standing = [Council(), TradeDesk()]
+    if minutes > 0:
+        state.standing.append(Bell(minutes * MINUTE))
+    state.first = _who_begins(state)
+    state.tell(GameBegun(EVERYONE, state.first, state.cash[state.first]))
+    if state.quick:
+        _deal_titles(state)
+    begin_round(state, 1)
+    start_turn(state, state.first)
+
+
+def _share_out_cash(state: RichessesState, instalments: bool) -> None:
+    share = state.tables.starting_cash[state.seats]
+    for seat in range(state.seats):
+        if instalments:
+            state.give(seat, share // AT_ONCE)
+            state.to_come[seat] = [share // PER_TOUR, share // PER_TOUR]
+        else:
+            state.give(seat, share)
+
+
+def _lay_plaques(state: RichessesState) -> None:
+    """« Les placer au hasard dans les 48 cases prévues »"""
+    tables = state.tables
+    pile = list(range(len(tables.yields))) * PLAQUES_OF_EACH
+    state.chance.shuffle(pile)
+    state.plaques = [NO_PLAQUE] * len(tables.kinds)
+    for square in range(len(tables.kinds)):
+        if tables.plaques[square]:
+            state.plaques[square] = pile.pop()
+
+
+def _who_begins(state: RichessesState) -> Seat:
+    """« Celui qui obtient le chiffre le plus élevé commence »; equals roll again."""
+    best = list(range(state.seats))
+    while len(best) > 1:
+        rolls: list[int] = []
+        for seat in best:
+            points = state.chance.die() + state.chance.die()
+            rolls.append(points)
+            state.tell(OrderRolled(EVERYONE, seat, points))
+        highest = max(rolls)
+        best = [seat for place, seat in enumerate(best) if rolls[place] == highest]
+    return best[0]
+
+
+def _deal_titles(state: RichessesState) -> None:
+    """Each gets as many titles at random and pays for them; one he cannot pay is left and the next is drawn."""
+    pile = list(range(len(state.owner)))
+    state.chance.shuffle(pile)
+    for turn in range(state.seats):
+        seat = (state.first + turn) % state.seats
+        dealt: list[int] = []
+        cost = 0
+        for title in pile:
+            if len(dealt) < QUICK_TITLES and state.owner[title] == SHELF and state.price(title) <= state.cash[seat]:
+                state.owner[title] = seat
+                state.take(seat, state.price(title))
+                cost += state.price(title)
+                dealt.append(title)
+        state.tell(TitlesDealt(EVERYONE, seat, sorted(dealt), cost))

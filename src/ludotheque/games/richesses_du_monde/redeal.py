@@ -1,0 +1,48 @@
+"""Worlds a seat cannot tell from the real one: the cash of others shared out anew, the unread news shuffled."""
+
+from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM, OpenBidding
+from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
+from ludotheque.games.richesses_du_monde.state import RichessesState
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.chance import Chance
+
+
+def redealt(state: RichessesState, seat: Seat, luck: Chance) -> RichessesState:
+    world = state.copy()
+    world.chance = luck.copy()
+    _share_out_anew(world, seat)
+    unread = len(world.news) - world.news_read
+    hidden = sorted(world.news[:unread])
+    world.chance.shuffle(hidden)
+    world.news = hidden + world.news[unread:]
+    return world
+
+
+def _share_out_anew(world: RichessesState, seat: Seat) -> None:
+    """The sum is public: all that the bank has paid out, less one's own purse. So is a bid, which had to be covered."""
+    mine = NOBODY if seat == NOBODY else world.side_of[seat]
+    others = [side for side in world.sides() if side != mine]
+    left = -world.bank if mine == NOBODY else -world.bank - world.cash[mine]
+    for side in others:
+        world.cash[side] = _shown(world, side)
+        left -= world.cash[side]
+    for place, side in enumerate(others):
+        share = left if place == len(others) - 1 else _random_part(world.chance, left, len(others) - place)
+        world.cash[side] += share
+        left -= share
+
+
+def _random_part(luck: Chance, left: Money, sharers: int) -> Money:
+    """One share among several: around an equal part, never more than twice it."""
+    most = 2 * left // sharers // SMALLEST_SUM
+    return luck.below(most + 1) * SMALLEST_SUM
+
+
+def _shown(world: RichessesState, side: Seat) -> Money:
+    """The cash that a side has shown by what it offers at this moment."""
+    step = world.steps[-1] if world.steps else None
+    if isinstance(step, OpenBidding) and step.bidder == side:
+        return step.amount
+    if isinstance(step, ExchangeTalk) and step.proposer == side:
+        return max(step.balance, 0)
+    return 0

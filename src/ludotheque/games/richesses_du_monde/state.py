@@ -1,0 +1,191 @@
+"""A position of Richesses du Monde: sides with their pawn and cash, titles and who owns them, plaques, piles.
+
+A side is a player, or several who are associated; it is known by the seat whose pawn it plays.
+"""
+
+from typing import Final
+
+from ludotheque.games.richesses_du_monde.tables import RichessesTables
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.step import NEVER, State
+
+NO_PLAQUE: Final = -1
+
+SEVEN_SECONDS: Final = 0  # choices of the option "window"
+TEN_SECONDS: Final = 1
+UNHURRIED: Final = 2
+
+ON_REQUEST: Final = 0  # choices of the option "claims"
+AUTOMATIC: Final = 1
+
+STRICT: Final = 0  # choices of the option "bankruptcy"
+RESCUE: Final = 1
+
+NEAREST: Final = 0  # choices of the option "lots"
+FREE_CHOICE: Final = 1
+
+SPOKESMAN: Final = 0  # choices of the option "partners"
+ANY_PARTNER: Final = 1
+ALL_AGREE: Final = 2
+
+IN_PLAY: Final = 0  # how the game stands
+LAST_SIDE: Final = 1
+ROUNDS_PLAYED: Final = 2
+TIME_UP: Final = 3
+QUICK_END: Final = 4
+CONQUERED: Final = 5
+
+
+class RichessesState(State):
+    def __init__(self, seats: int, tables: RichessesTables, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.tables = tables
+        self.reading = 0  # of the steel of China
+        self.window = SEVEN_SECONDS
+        self.claims = ON_REQUEST
+        self.bankruptcy = STRICT
+        self.lots = NEAREST
+        self.partners = SPOKESMAN
+        self.quick = False
+        self.conquest = 0  # 1 + the continent to conquer; 0: the whole world counts
+        self.rounds = 0  # after which the game ends; 0: no limit
+        self.ending = IN_PLAY
+        self.bell = False  # whether the time is up, so that this round is the last
+        self.first: Seat = 0  # who began
+        self.round = 0
+        self.bank: Money = 0  # taken in less paid out: bank and purses together are always nothing
+        self.cash: list[Money] = [0] * seats  # of each side
+        self.to_come: list[list[Money]] = [[] for _ in range(seats)]  # instalments of the starting cash, the last first
+        self.side_of: list[Seat] = list(range(seats))
+        self.playing: list[bool] = [True] * seats  # whether the seat's pawn is on the board
+        self.fallen: list[Seat] = []  # bankrupt sides, in order
+        self.voice: list[Seat] = list(range(seats))  # the partner who speaks for each side
+        self.squares: list[int] = [0] * seats
+        self.tours: list[int] = [0] * seats  # Tours du Monde completed
+        self.jokers: list[int] = [0] * seats
+        self.jokers_left = tables.jokers
+        self.opened: list[int] = [0] * seats  # transactions opened since the side's last turn
+        self.owner: list[Seat] = []  # of each title: a side, or NOBODY while it is in the shelf
+        self.plaques: list[int] = []  # on each square: a production, or NO_PLAQUE
+        self.news: list[int] = []  # face down; the first is drawn next and put back last
+        self.news_read = 0  # how many cards at the end of the pile have been seen
+        self.white = 0  # the last roll
+        self.red = 0
+
+    def sides(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.playing[seat]]
+
+    def rivals(self, side: Seat) -> list[Seat]:
+        """The other sides, in the order of play from the side on."""
+        seats = [(side + step) % self.seats for step in range(1, self.seats)]
+        return [seat for seat in seats if self.playing[seat]]
+
+    def face_to_face(self) -> bool:
+        """« Quand il n'y a plus que deux joueurs face à face »"""
+        return len(self.sides()) == 2
+
+    def members(self, side: Seat) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.side_of[seat] == side]
+
+    def speakers(self, side: Seat) -> list[Seat]:
+        """Who may act for the side."""
+        return self.members(side) if self.partners == ANY_PARTNER else [self.voice[side]]
+
+    def percent(self, side: Seat, product: int) -> int:
+        total = 0
+        percents = self.tables.percents[self.reading]
+        for title in self.tables.titles_of[product]:
+            if self.owner[title] == side:
+                total += percents[title]
+        return total
+
+    def held(self, side: Seat, product: int) -> list[int]:
+        """The titles of the production that the side owns: they are never parted."""
+        return [title for title in self.tables.titles_of[product] if self.owner[title] == side]
+
+    def holds(self, side: Seat, product: int) -> bool:
+        return any(self.owner[title] == side for title in self.tables.titles_of[product])
+
+    def holdings(self, side: Seat) -> list[int]:
+        """The productions of which the side owns at least one title."""
+        return [product for product in range(len(self.tables.titles_of)) if self.holds(side, product)]
+
+    def price(self, title: int) -> Money:
+        return self.tables.prices[self.reading][title]
+
+    def holding_price(self, side: Seat, product: int) -> Money:
+        """What all titles of the holding cost at the shelf."""
+        total = 0
+        for title in self.tables.titles_of[product]:
+            if self.owner[title] == side:
+                total += self.tables.prices[self.reading][title]
+        return total
+
+    def titles_price(self, side: Seat) -> Money:
+        total = 0
+        prices = self.tables.prices[self.reading]
+        for title in range(len(self.owner)):
+            if self.owner[title] == side:
+                total += prices[title]
+        return total
+
+    def take(self, side: Seat, amount: Money) -> None:
+        """The side pays the bank."""
+        self.cash[side] -= amount
+        self.bank += amount
+
+    def give(self, side: Seat, amount: Money) -> None:
+        """The bank pays the side."""
+        self.take(side, -amount)
+
+    def hand_over(self, seller: Seat, buyer: Seat, product: int) -> None:
+        """The whole holding changes sides, or goes back to the shelf (NOBODY), and is merged at once."""
+        for title in self.tables.titles_of[product]:
+            if self.owner[title] == seller:
+                self.owner[title] = buyer
+
+    def until(self, span: int) -> int:
+        """When a window opened now closes."""
+        return NEVER if self.window == UNHURRIED else self.now + span
+
+    def copy(self) -> "RichessesState":
+        twin = RichessesState(self.seats, self.tables, self.chance.copy())
+        twin.now = self.now
+        twin.reading = self.reading
+        twin.window = self.window
+        twin.claims = self.claims
+        twin.bankruptcy = self.bankruptcy
+        twin.lots = self.lots
+        twin.partners = self.partners
+        twin.quick = self.quick
+        twin.conquest = self.conquest
+        twin.rounds = self.rounds
+        twin.ending = self.ending
+        twin.bell = self.bell
+        twin.first = self.first
+        twin.round = self.round
+        twin.bank = self.bank
+        twin.cash = self.cash[:]
+        twin.to_come = [sums[:] for sums in self.to_come]
+        twin.side_of = self.side_of[:]
+        twin.playing = self.playing[:]
+        twin.fallen = self.fallen[:]
+        twin.voice = self.voice[:]
+        twin.squares = self.squares[:]
+        twin.tours = self.tours[:]
+        twin.jokers = self.jokers[:]
+        twin.jokers_left = self.jokers_left
+        twin.opened = self.opened[:]
+        twin.owner = self.owner[:]
+        twin.plaques = self.plaques[:]
+        twin.news = self.news[:]
+        twin.news_read = self.news_read
+        twin.white = self.white
+        twin.red = self.red
+        twin.steps = [step.copy() for step in self.steps]
+        twin.standing = [step.copy() for step in self.standing]
+        return twin
+
+
+SHELF: Final = NOBODY  # the owner of a title that is still to be bought

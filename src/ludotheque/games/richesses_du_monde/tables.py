@@ -1,0 +1,69 @@
+"""The board, the titles and the cards as integer tables: one number per square, title, production, country, card."""
+
+from typing import Final
+
+from ludotheque.kernel.action import Money
+from ludotheque.kernel.step import Tables
+
+START: Final = 0  # kinds of square; the arrow « DEPART » is square 0, left for ever with the first move
+COUNTRY: Final = 1
+CONTINENT: Final = 2  # « CHOIX "CONTINENTAL" »
+WORLD: Final = 3  # « CHOIX MONDIAL »
+AUCTION: Final = 4
+JOKER: Final = 5
+NEWS: Final = 6
+WINDFALL: Final = 7  # « 500 000 € »
+
+AS_PRINTED: Final = 0  # the two readings of the steel of China
+CHINESE_STEEL_15: Final = 1
+
+SHARES: Final = [30, 50, 70, 90]  # percent from which a production pays more
+
+
+class RichessesTables(Tables):
+    def __init__(self, kinds: list[int], on_sale: list[list[int]], plaques: list[bool]) -> None:
+        self.kinds = kinds  # of each square, from 0 (« DEPART ») to the last step of a Tour du Monde
+        self.on_sale = on_sale  # for each square: the titles that may be bought there
+        self.plaques = plaques  # for each square: whether it carries a royalty plaque
+        self.last_square = len(kinds) - 1
+        self.countries: list[int] = []  # of each title; Benelux, Corée and Philippines count as countries
+        self.products: list[int] = []  # of each title
+        self.percents: list[list[int]] = [[], []]  # for each reading: of each title
+        self.prices: list[list[Money]] = [[], []]  # for each reading: of each title
+        self.continents: list[int] = []  # of each country
+        self.yields: list[list[Money]] = []  # of each production: from 30, 50, 70 and 90 percent
+        self.titles_of: list[list[int]] = []  # of each production
+        self.news_products: list[list[int]] = []  # of each card: the productions it is about, if any
+        self.news_with: list[Money] = []  # what it brings to a holder of one of them; below zero: what it costs
+        self.news_without: list[Money] = []  # what it brings to anybody else
+        self.news_from_each: list[Money] = []  # what every other side pays
+        self.starting_cash: list[Money] = []  # by number of players
+        self.jokers = 0
+        self.continent_count = 0
+
+    def add_product(self, yields: list[Money]) -> None:
+        self.yields.append(yields)
+        self.titles_of.append([])
+
+    def add_title(self, country: int, product: int, percents: list[int], prices: list[Money]) -> None:
+        """Percent and price are given for both readings."""
+        self.titles_of[product].append(len(self.products))
+        self.countries.append(country)
+        self.products.append(product)
+        for reading in (AS_PRINTED, CHINESE_STEEL_15):
+            self.percents[reading].append(percents[reading])
+            self.prices[reading].append(prices[reading])
+
+    def add_news(self, products: list[int], holder: Money, other: Money, from_each: Money) -> None:
+        self.news_products.append(products)
+        self.news_with.append(holder)
+        self.news_without.append(other)
+        self.news_from_each.append(from_each)
+
+    def royalty(self, product: int, percent: int) -> Money:
+        """What a share of the production pays: the lower bound of a step belongs to it."""
+        due = 0
+        for step in range(len(SHARES)):
+            if percent >= SHARES[step]:
+                due = self.yields[product][step]
+        return due

@@ -1,0 +1,1 @@
+"""Richesses du Monde, clause by clause."""
