@@ -110,7 +110,8 @@ def _game(name: str) -> str:
     parts += [_dataclass(kind, own + kind.__name__, event=True) for kind in events]
     names = [own + kind.__name__ for kind in events]
     parts.append(f"export type {own}Event = {' | '.join(['TakenBack', *names])};\n")
-    parts += [_struct(kind, own) for kind in _structs(importlib.import_module(f"ludotheque.editions.{folder}"))]
+    file = importlib.import_module(f"ludotheque.editions.{folder}").File
+    parts += [_struct(kind, own) for kind in _structs(importlib.import_module(file.__module__))]
     return "\n".join(parts)
 
 

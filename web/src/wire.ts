@@ -401,6 +401,577 @@ export interface TakenBack {
   number: number;
 }
 
+export interface ClaimsView {
+  debtor: number;
+  product: number;
+  /** sides that may claim */
+  owners: number[];
+  /** what is due to each of them */
+  dues: number[];
+  claimed: number[];
+  waived: number[];
+  /** whether the debtor has said that he will pay */
+  ready: boolean;
+  ends: number;
+}
+
+export interface PurchaseView {
+  side: number;
+  /** on offer, whether one can pay them or not */
+  titles: number[];
+  /** how many may still be bought */
+  left: number;
+}
+
+export interface LotsView {
+  side: number;
+  /** titles to put up in all */
+  wanted: number;
+  /** productions put up so far */
+  lots: number[];
+}
+
+export interface BiddingView {
+  /** whether the square forced it; a free sale otherwise */
+  auction: boolean;
+  seller: number;
+  product: number;
+  titles: number[];
+  /** NOBODY as long as there is no bid */
+  bidder: number;
+  /** the highest bid, or what the first must exceed */
+  amount: number;
+  /** what the seller would like; 0: nothing in particular */
+  asked: number;
+  aside: number[];
+  /** whether the seller must now say yes or no */
+  deciding: boolean;
+  /** lots still to come */
+  later: number[];
+  ends: number;
+}
+
+export interface ExchangeView {
+  proposer: number;
+  partner: number;
+  given_products: number[];
+  wanted_products: number[];
+  /** what the proposer pays on top; below zero: asks */
+  balance: number;
+  counters: number;
+  ends: number;
+}
+
+export interface AssociationView {
+  proposer: number;
+  partners: number[];
+  agreed: number[];
+  tax: number;
+  /** purchase price of the titles of the proposer, then of each partner */
+  brings: number[];
+  ends: number;
+}
+
+export interface RescueView {
+  debtor: number;
+  amount: number;
+  ends: number;
+}
+
+/** What a partner wishes to do, and who of the side has agreed. */
+export interface ConsentView {
+  seat: number;
+  verb: string;
+  filling: number[][];
+  agreed: number[];
+  ends: number;
+}
+
+export interface RichessesView {
+  round: number;
+  first: number;
+  /** the side whose turn it is; NOBODY when the game is over */
+  turn: number;
+  to_roll: boolean;
+  side_of: number[];
+  /** whether the seat's pawn is on the board */
+  playing: boolean[];
+  fallen: number[];
+  voice: number[];
+  /** by seat: one's own side only */
+  cash: (number | null)[];
+  /** taken in less paid out: all purses together hold as much, with the other sign */
+  bank: number;
+  to_come: number[][];
+  squares: number[];
+  tours: number[];
+  jokers: number[];
+  jokers_left: number;
+  /** transactions opened since the side's last turn */
+  opened: number[];
+  /** of each title; NOBODY while it is in the shelf */
+  owner: number[];
+  /** on each square; -1 where there is none */
+  plaques: number[];
+  white: number;
+  red: number;
+  face_to_face: boolean;
+  bell: boolean;
+  offers_joker: boolean;
+  claims: ClaimsView | null;
+  purchase: PurchaseView | null;
+  lots: LotsView | null;
+  bidding: BiddingView | null;
+  exchange: ExchangeView | null;
+  association: AssociationView | null;
+  rescue: RescueView | null;
+  consent: ConsentView | null;
+}
+
+export type RichessesDuMondeView = RichessesView;
+
+/** The dice that decide who begins. */
+export interface RichessesDuMondeOrderRolled {
+  is: "order-rolled";
+  seat: number;
+  points: number;
+}
+
+export interface RichessesDuMondeGameBegun {
+  is: "game-begun";
+  seat: number;
+  cash: number;
+}
+
+/** Quick game: titles drawn at random, and paid for. */
+export interface RichessesDuMondeTitlesDealt {
+  is: "titles-dealt";
+  seat: number;
+  titles: number[];
+  price: number;
+}
+
+export interface RichessesDuMondeInstalmentPaid {
+  is: "instalment-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
+export interface RichessesDuMondeDiceRolled {
+  is: "dice-rolled";
+  seat: number;
+  white: number;
+  red: number;
+}
+
+export interface RichessesDuMondeDoublePaid {
+  is: "double-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDuMondePawnMoved {
+  is: "pawn-moved";
+  seat: number;
+  from_square: number;
+  square: number;
+}
+
+export interface RichessesDuMondeTourCompleted {
+  is: "tour-completed";
+  seat: number;
+  tours: number;
+}
+
+/** Nothing happens here, for the present. */
+export interface RichessesDuMondeSquareRests {
+  is: "square-rests";
+  seat: number;
+  square: number;
+}
+
+export interface RichessesDuMondeWindfallReceived {
+  is: "windfall-received";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeNewsRead {
+  is: "news-read";
+  seat: number;
+  card: number;
+}
+
+export interface RichessesDuMondeNewsGained {
+  is: "news-gained";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeNewsPaid {
+  is: "news-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeGiftPaid {
+  is: "gift-paid";
+  giver: number;
+  receiver: number;
+  amount: number;
+}
+
+/** Whoever owns enough of the production may claim royalties from the mover. */
+export interface RichessesDuMondeClaimsOpened {
+  is: "claims-opened";
+  debtor: number;
+  product: number;
+}
+
+export interface RichessesDuMondeRoyaltyClaimed {
+  is: "royalty-claimed";
+  owner: number;
+  debtor: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeRoyaltyWaived {
+  is: "royalty-waived";
+  owner: number;
+  debtor: number;
+}
+
+export interface RichessesDuMondeRoyaltyForgotten {
+  is: "royalty-forgotten";
+  owner: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeRoyaltyPaid {
+  is: "royalty-paid";
+  debtor: number;
+  owner: number;
+  product: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeTitleBought {
+  is: "title-bought";
+  seat: number;
+  title: number;
+  price: number;
+}
+
+export interface RichessesDuMondeJokerBought {
+  is: "joker-bought";
+  seat: number;
+  price: number;
+}
+
+export interface RichessesDuMondeJokerUsed {
+  is: "joker-used";
+  seat: number;
+}
+
+export interface RichessesDuMondeNothingToAuction {
+  is: "nothing-to-auction";
+  seat: number;
+}
+
+/** How many titles must be auctioned, whole holdings being what they are. */
+export interface RichessesDuMondeLotsWanted {
+  is: "lots-wanted";
+  seat: number;
+  count: number;
+}
+
+export interface RichessesDuMondeLotOpened {
+  is: "lot-opened";
+  seller: number;
+  product: number;
+  price: number;
+}
+
+export interface RichessesDuMondeBidMade {
+  is: "bid-made";
+  bidder: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeStoodAside {
+  is: "stood-aside";
+  seat: number;
+}
+
+export interface RichessesDuMondeLotSold {
+  is: "lot-sold";
+  seller: number;
+  buyer: number;
+  product: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeLotToBank {
+  is: "lot-to-bank";
+  seller: number;
+  product: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeSaleOpened {
+  is: "sale-opened";
+  seller: number;
+  product: number;
+  price: number;
+}
+
+export interface RichessesDuMondePriceOffered {
+  is: "price-offered";
+  buyer: number;
+  seller: number;
+  product: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeHoldingSold {
+  is: "holding-sold";
+  seller: number;
+  buyer: number;
+  product: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeHoldingKept {
+  is: "holding-kept";
+  seller: number;
+  product: number;
+}
+
+export interface RichessesDuMondeExchangeProposed {
+  is: "exchange-proposed";
+  proposer: number;
+  partner: number;
+  given_products: number[];
+  wanted_products: number[];
+  balance: number;
+}
+
+export interface RichessesDuMondeExchangeMade {
+  is: "exchange-made";
+  proposer: number;
+  partner: number;
+  given_products: number[];
+  wanted_products: number[];
+  balance: number;
+}
+
+export interface RichessesDuMondeExchangeDropped {
+  is: "exchange-dropped";
+  proposer: number;
+  partner: number;
+}
+
+export interface RichessesDuMondeAssociationProposed {
+  is: "association-proposed";
+  proposer: number;
+  partners: number[];
+  tax: number;
+}
+
+export interface RichessesDuMondeAssociationAgreed {
+  is: "association-agreed";
+  seat: number;
+}
+
+export interface RichessesDuMondeAssociationDropped {
+  is: "association-dropped";
+  proposer: number;
+}
+
+/** Together the partners cannot pay the tax. */
+export interface RichessesDuMondeAssociationTooDear {
+  is: "association-too-dear";
+  proposer: number;
+  tax: number;
+}
+
+/** They go on as one side, with the pawn of the one who brings the dearest titles. */
+export interface RichessesDuMondeAssociated {
+  is: "associated";
+  seat: number;
+  partners: number[];
+  tax: number;
+}
+
+/** One partner wishes to act, and the others are asked. */
+export interface RichessesDuMondeDecisionProposed {
+  is: "decision-proposed";
+  seat: number;
+}
+
+export interface RichessesDuMondeDecisionDropped {
+  is: "decision-dropped";
+  seat: number;
+}
+
+/** The debtor cannot pay yet, and may still sell. */
+export interface RichessesDuMondeCashWanted {
+  is: "cash-wanted";
+  debtor: number;
+  amount: number;
+}
+
+export interface RichessesDuMondeWentBankrupt {
+  is: "went-bankrupt";
+  seat: number;
+  debt: number;
+  titles: number[];
+}
+
+/** The bank pays in a bankrupt's place. */
+export interface RichessesDuMondeBankPaid {
+  is: "bank-paid";
+  creditor: number;
+  amount: number;
+}
+
+/** Two sides are left: auctions and Jokers rest. */
+export interface RichessesDuMondeFaceToFace {
+  is: "face-to-face";
+}
+
+/** The time is up: this round is the last. */
+export interface RichessesDuMondeBellRung {
+  is: "bell-rung";
+}
+
+export interface RichessesDuMondeGameEnded {
+  is: "game-ended";
+  winners: number[];
+  scores: number[];
+}
+
+export type RichessesDuMondeEvent = TakenBack | RichessesDuMondeOrderRolled | RichessesDuMondeGameBegun | RichessesDuMondeTitlesDealt | RichessesDuMondeInstalmentPaid | RichessesDuMondeRoundBegun | RichessesDuMondeDiceRolled | RichessesDuMondeDoublePaid | RichessesDuMondePawnMoved | RichessesDuMondeTourCompleted | RichessesDuMondeSquareRests | RichessesDuMondeWindfallReceived | RichessesDuMondeNewsRead | RichessesDuMondeNewsGained | RichessesDuMondeNewsPaid | RichessesDuMondeGiftPaid | RichessesDuMondeClaimsOpened | RichessesDuMondeRoyaltyClaimed | RichessesDuMondeRoyaltyWaived | RichessesDuMondeRoyaltyForgotten | RichessesDuMondeRoyaltyPaid | RichessesDuMondeTitleBought | RichessesDuMondeJokerBought | RichessesDuMondeJokerUsed | RichessesDuMondeNothingToAuction | RichessesDuMondeLotsWanted | RichessesDuMondeLotOpened | RichessesDuMondeBidMade | RichessesDuMondeStoodAside | RichessesDuMondeLotSold | RichessesDuMondeLotToBank | RichessesDuMondeSaleOpened | RichessesDuMondePriceOffered | RichessesDuMondeHoldingSold | RichessesDuMondeHoldingKept | RichessesDuMondeExchangeProposed | RichessesDuMondeExchangeMade | RichessesDuMondeExchangeDropped | RichessesDuMondeAssociationProposed | RichessesDuMondeAssociationAgreed | RichessesDuMondeAssociationDropped | RichessesDuMondeAssociationTooDear | RichessesDuMondeAssociated | RichessesDuMondeDecisionProposed | RichessesDuMondeDecisionDropped | RichessesDuMondeCashWanted | RichessesDuMondeWentBankrupt | RichessesDuMondeBankPaid | RichessesDuMondeFaceToFace | RichessesDuMondeBellRung | RichessesDuMondeGameEnded;
+
+export interface RichessesDuMondeHead {
+  id: string;
+  game: "richesses-du-monde";
+  fr: string;
+  en: string;
+  source: string;
+}
+
+/** What each player receives to begin with. */
+export interface RichessesDuMondeStake {
+  players: number;
+  cash: number;
+  source: string;
+}
+
+export interface RichessesDuMondeBanknote {
+  value: number;
+  source: string;
+}
+
+export interface RichessesDuMondeJokers {
+  count: number;
+  source: string;
+}
+
+export interface RichessesDuMondeContinent {
+  id: string;
+  fr: string;
+  en: string;
+  ink: "bleu" | "brun" | "corail" | "gris" | "jaune" | "rouge" | "violet";
+  source: string;
+}
+
+/** A country, or a group of countries that the board treats as one. */
+export interface RichessesDuMondeCountry {
+  id: string;
+  fr: string;
+  en: string;
+  continent: string;
+  source: string;
+}
+
+export interface RichessesDuMondeProduct {
+  id: string;
+  fr: string;
+  en: string;
+  /** from this percent, pays */
+  royalties: ([number, number])[];
+  source: string;
+}
+
+export interface RichessesDuMondeTitle {
+  id: string;
+  product: string;
+  country: string;
+  percent: number;
+  price: number;
+  source: string;
+  /** the member of the group that produces */
+  detail_fr?: string;
+  detail_en?: string;
+  /** by the other reading of the box */
+  option_percent?: number | null;
+  option_price?: number | null;
+}
+
+export interface RichessesDuMondeSquare {
+  id: string;
+  kind: "auction" | "continent" | "country" | "joker" | "news" | "start" | "windfall" | "world";
+  /** whether a royalty plaque lies there */
+  plaque: boolean;
+  /** column of the sheet, from the left */
+  x: number;
+  /** row, from the top */
+  y: number;
+  source: string;
+  /** a country's square has the name of the first country it sells */
+  fr?: string;
+  en?: string;
+  /** countries, or the continents of a choice */
+  sells?: string[];
+  /** the earlier step on the same square */
+  same_as?: string | null;
+}
+
+export interface RichessesDuMondeCard {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  source: string;
+  products?: string[];
+  /** for whoever owns a title of one of the productions */
+  holder?: number | null;
+  /** for anybody else */
+  other?: number;
+  /** what every rival pays */
+  from_each?: number;
+}
+
+export interface RichessesDuMondeFile {
+  edition: RichessesDuMondeHead;
+  stake: RichessesDuMondeStake[];
+  banknote: RichessesDuMondeBanknote[];
+  jokers: RichessesDuMondeJokers;
+  continent: RichessesDuMondeContinent[];
+  country: RichessesDuMondeCountry[];
+  product: RichessesDuMondeProduct[];
+  title: RichessesDuMondeTitle[];
+  square: RichessesDuMondeSquare[];
+  card: RichessesDuMondeCard[];
+}
+
 export interface CouleursView {
   deal: number;
   dealer: number;
@@ -580,15 +1151,18 @@ export interface CouleursDuMondeFile {
 
 /** By game. */
 export interface Views {
+  "richesses-du-monde": RichessesDuMondeView;
   "couleurs-du-monde": CouleursDuMondeView;
 }
 
 /** By game. */
 export interface Events {
+  "richesses-du-monde": RichessesDuMondeEvent;
   "couleurs-du-monde": CouleursDuMondeEvent;
 }
 
 /** By game. */
 export interface EditionFiles {
+  "richesses-du-monde": RichessesDuMondeFile;
   "couleurs-du-monde": CouleursDuMondeFile;
 }
