@@ -16,7 +16,7 @@ from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
 from tests.kernel.games.ready import Ready
 
-LONGEST_OPENING = 100
+LONGEST_OPENING = 300
 
 law = settings(max_examples=25, deadline=None, database=None, derandomize=True)
 slow_law = settings(max_examples=6, deadline=None, database=None, derandomize=True)

@@ -11,6 +11,22 @@ from tests.kernel.games.ready import Ready
 # nothing but what it could see already. A game that is not listed has none.
 REVEALS: dict[str, frozenset[str]] = {
     "couleurs-du-monde": frozenset({"CardsDrawn", "HandDealt"}),
+    # Whoever pays, or cannot, shows something of a purse.
+    "richesses-du-monde": frozenset(
+        {
+            "AssociationTooDear",
+            "Associated",
+            "BankPaid",
+            "CashWanted",
+            "DiceRolled",
+            "DoublePaid",
+            "GiftPaid",
+            "NewsPaid",
+            "NewsRead",
+            "RoyaltyPaid",
+            "WentBankrupt",
+        }
+    ),
 }
 
 

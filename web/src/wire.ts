@@ -808,6 +808,13 @@ export interface RichessesDuMondeAssociated {
   tax: number;
 }
 
+/** What the partners have together once the tax is paid: theirs alone to know. */
+export interface RichessesDuMondePurseJoined {
+  is: "purse-joined";
+  seat: number;
+  cash: number;
+}
+
 /** One partner wishes to act, and the others are asked. */
 export interface RichessesDuMondeDecisionProposed {
   is: "decision-proposed";
@@ -856,7 +863,7 @@ export interface RichessesDuMondeGameEnded {
   scores: number[];
 }
 
-export type RichessesDuMondeEvent = TakenBack | RichessesDuMondeOrderRolled | RichessesDuMondeGameBegun | RichessesDuMondeTitlesDealt | RichessesDuMondeInstalmentPaid | RichessesDuMondeRoundBegun | RichessesDuMondeDiceRolled | RichessesDuMondeDoublePaid | RichessesDuMondePawnMoved | RichessesDuMondeTourCompleted | RichessesDuMondeSquareRests | RichessesDuMondeWindfallReceived | RichessesDuMondeNewsRead | RichessesDuMondeNewsGained | RichessesDuMondeNewsPaid | RichessesDuMondeGiftPaid | RichessesDuMondeClaimsOpened | RichessesDuMondeRoyaltyClaimed | RichessesDuMondeRoyaltyWaived | RichessesDuMondeRoyaltyForgotten | RichessesDuMondeRoyaltyPaid | RichessesDuMondeTitleBought | RichessesDuMondeJokerBought | RichessesDuMondeJokerUsed | RichessesDuMondeNothingToAuction | RichessesDuMondeLotsWanted | RichessesDuMondeLotOpened | RichessesDuMondeBidMade | RichessesDuMondeStoodAside | RichessesDuMondeLotSold | RichessesDuMondeLotToBank | RichessesDuMondeSaleOpened | RichessesDuMondePriceOffered | RichessesDuMondeHoldingSold | RichessesDuMondeHoldingKept | RichessesDuMondeExchangeProposed | RichessesDuMondeExchangeMade | RichessesDuMondeExchangeDropped | RichessesDuMondeAssociationProposed | RichessesDuMondeAssociationAgreed | RichessesDuMondeAssociationDropped | RichessesDuMondeAssociationTooDear | RichessesDuMondeAssociated | RichessesDuMondeDecisionProposed | RichessesDuMondeDecisionDropped | RichessesDuMondeCashWanted | RichessesDuMondeWentBankrupt | RichessesDuMondeBankPaid | RichessesDuMondeFaceToFace | RichessesDuMondeBellRung | RichessesDuMondeGameEnded;
+export type RichessesDuMondeEvent = TakenBack | RichessesDuMondeOrderRolled | RichessesDuMondeGameBegun | RichessesDuMondeTitlesDealt | RichessesDuMondeInstalmentPaid | RichessesDuMondeRoundBegun | RichessesDuMondeDiceRolled | RichessesDuMondeDoublePaid | RichessesDuMondePawnMoved | RichessesDuMondeTourCompleted | RichessesDuMondeSquareRests | RichessesDuMondeWindfallReceived | RichessesDuMondeNewsRead | RichessesDuMondeNewsGained | RichessesDuMondeNewsPaid | RichessesDuMondeGiftPaid | RichessesDuMondeClaimsOpened | RichessesDuMondeRoyaltyClaimed | RichessesDuMondeRoyaltyWaived | RichessesDuMondeRoyaltyForgotten | RichessesDuMondeRoyaltyPaid | RichessesDuMondeTitleBought | RichessesDuMondeJokerBought | RichessesDuMondeJokerUsed | RichessesDuMondeNothingToAuction | RichessesDuMondeLotsWanted | RichessesDuMondeLotOpened | RichessesDuMondeBidMade | RichessesDuMondeStoodAside | RichessesDuMondeLotSold | RichessesDuMondeLotToBank | RichessesDuMondeSaleOpened | RichessesDuMondePriceOffered | RichessesDuMondeHoldingSold | RichessesDuMondeHoldingKept | RichessesDuMondeExchangeProposed | RichessesDuMondeExchangeMade | RichessesDuMondeExchangeDropped | RichessesDuMondeAssociationProposed | RichessesDuMondeAssociationAgreed | RichessesDuMondeAssociationDropped | RichessesDuMondeAssociationTooDear | RichessesDuMondeAssociated | RichessesDuMondePurseJoined | RichessesDuMondeDecisionProposed | RichessesDuMondeDecisionDropped | RichessesDuMondeCashWanted | RichessesDuMondeWentBankrupt | RichessesDuMondeBankPaid | RichessesDuMondeFaceToFace | RichessesDuMondeBellRung | RichessesDuMondeGameEnded;
 
 export interface RichessesDuMondeHead {
   id: string;

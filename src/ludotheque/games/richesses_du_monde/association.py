@@ -8,12 +8,13 @@ from ludotheque.games.richesses_du_monde.events import (
     AssociationDropped,
     AssociationProposed,
     AssociationTooDear,
+    PurseJoined,
 )
 from ludotheque.games.richesses_du_monde.exchange import THINKING_MS
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import Ask
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.event import EVERYONE, only
 from ludotheque.kernel.step import OK, Step
 
 
@@ -93,8 +94,16 @@ class AssociationTalk(Step[RichessesState]):
                     _join(state, side, head)
             state.take(head, tax)
             state.tell(Associated(EVERYONE, head, state.members(head), tax))
+            state.tell(PurseJoined(_audience(state.members(head)), head, state.cash[head]))
             tell_if_face_to_face(state)
         state.end_step()
+
+
+def _audience(seats: list[Seat]) -> int:
+    audience = 0
+    for seat in seats:
+        audience |= only(seat)
+    return audience
 
 
 def _dearest(state: RichessesState, sides: list[Seat]) -> Seat:

@@ -1,4 +1,4 @@
-"""What everybody sees happen: only cash is secret. A side is named by the seat of its pawn."""
+"""What happens, seen by everybody but for a purse that partners join. A side is named by the seat of its pawn."""
 
 from dataclasses import dataclass
 
@@ -289,6 +289,14 @@ class Associated(Event):
     seat: Seat
     partners: list[Seat]
     tax: Money
+
+
+@dataclass
+class PurseJoined(Event):
+    """What the partners have together once the tax is paid: theirs alone to know."""
+
+    seat: Seat
+    cash: Money
 
 
 @dataclass
