@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.complaint import Complaint
 from ludotheque.lab.bench import NO_COMPILED_CORE, Round, bench, spread, summary
+from ludotheque.shelf import BOXES
 from tests.cli.command import call
 
 
@@ -56,6 +57,6 @@ def test_the_command_measures_every_game_and_ends_with_one_json_object(monkeypat
     result = call("bench", "--seconds", "0.001")
 
     found = json.loads(result.out.splitlines()[-1])
-    assert list(found["subjects"]) == ["couleurs-du-monde", "tiny-market", "plain-market"]
+    assert list(found["subjects"]) == [*BOXES, "tiny-market", "plain-market"]
     assert list(found["subjects"]["couleurs-du-monde"]) == ["decisions_per_s", "copy_us", "replay_ms"]
     assert found["rounds"] == 5

@@ -50,6 +50,13 @@ def test_every_game_is_counted_once() -> None:
     assert report["decisions"] == round(6 * report["mean_length"])  # the clock does nothing in this game
 
 
+def test_what_happens_in_a_game_is_counted() -> None:
+    report = simulate(small_plan()).data()
+
+    assert report["events_per_game"]["game-ended"] == 1
+    assert report["events_per_game"]["card-played"] > 0
+
+
 def test_progress_is_told_up_to_the_last_game() -> None:
     told: list[int] = []
 

@@ -37,5 +37,6 @@ def _on_the_shelf() -> list[Ready]:
 # The yardstick's view is bare: bids are told, not shown.
 YARDSTICK = Ready(TinyMarket(), reveals=frozenset({"LotShown", "BidRaised"}))
 
-SUBJECTS = [*_on_the_shelf(), *TEST_GAMES, YARDSTICK]
+ON_THE_SHELF = _on_the_shelf()
+SUBJECTS = [*ON_THE_SHELF, *TEST_GAMES, YARDSTICK]
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.game.name for subject in SUBJECTS])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import NOBODY, Action, Seat, Tick
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event, may_know
@@ -19,14 +20,17 @@ from ludotheque.server.seating import Chair, hashed, new_secret
 from ludotheque.server.setup import Setup
 from ludotheque.server.storage import Shelved
 from ludotheque.server.wire import Pace
+from ludotheque.shelf import BOXES
 from tests.kernel.games import TEST_GAMES
 from tests.kernel.games.ready import Ready
+from tests.laws.subjects import ON_THE_SHELF
 from tests.server.boxes import boxes_in
 from tests.server.door import PATIENCE, Door, Player, house_at
 
 POSITIONS = 8  # of each game from which a comparison begins, from its first to its last
 LONGEST = 10  # and goes on for so many, unless something hidden comes out before
 SEED = 99
+GAMES = [*ON_THE_SHELF, *TEST_GAMES]
 
 
 class StandingClock(HouseClock):
@@ -44,7 +48,7 @@ class StandingClock(HouseClock):
 @pytest.fixture(scope="module")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
     folder = Path(tmp_path_factory.mktemp("secrecy"))
-    with house_at(folder / "data", boxes=boxes_in(folder / "boxes"), clock=StandingClock) as opened:
+    with house_at(folder / "data", boxes={**BOXES, **boxes_in(folder / "boxes")}, clock=StandingClock) as opened:
         yield opened
 
 
@@ -53,7 +57,7 @@ class World:
 
     def __init__(self, door: Door, ready: Ready, state: State, observer: Seat) -> None:
         secrets = [new_secret() for _ in range(state.seats)]
-        setup = _setup(ready, door.house.catalogue.volume(ready.game.name).edition.hash, state)
+        setup = _setup(ready, door.house.catalogue.volume(ready.game.name).edition, state)
         chairs = [Chair("human", name=f"Player {seat}", secret=hashed(secret)) for seat, secret in enumerate(secrets)]
         edition = door.house.catalogue.volume(ready.game.name).text
         door.run(door.house.storage.create(Shelved(setup, hashed(setup.key), "playing", chairs, edition)))
@@ -87,7 +91,7 @@ class World:
         return raw.replace(self._setup.key, "KEY").replace(self._setup.code, "CODE")
 
 
-def _setup(ready: Ready, edition_hash: str, state: State) -> Setup:
+def _setup(ready: Ready, edition: Edition, state: State) -> Setup:
     game = ready.game
     code = new_secret()[:10]
     key = new_secret()
@@ -95,7 +99,8 @@ def _setup(ready: Ready, edition_hash: str, state: State) -> Setup:
     options: dict[str, str] = {}
     position = dump_text(state)
     seats = state.seats
-    return Setup(key, code, game.name, 1, "plain", edition_hash, seats, str(SEED), options, pace, "fr", 2_000, position)
+    id, hash = edition.id, edition.hash
+    return Setup(key, code, game.name, 1, id, hash, seats, str(SEED), options, pace, "fr", 2_000, position)
 
 
 def positions_of_a_game(ready: Ready, seed: int) -> list[State]:
@@ -140,7 +145,7 @@ def compare(door: Door, ready: Ready, state: State, observer: Seat, seed: int) -
     return number
 
 
-@pytest.mark.parametrize("ready", TEST_GAMES, ids=[ready.game.name for ready in TEST_GAMES])
+@pytest.mark.parametrize("ready", GAMES, ids=[ready.game.name for ready in GAMES])
 def test_a_seat_receives_the_same_bytes_in_worlds_it_cannot_tell_apart(toys: Door, ready: Ready) -> None:
     compared = 0
     positions = [*positions_of_a_game(ready, seed=3), *positions_of_a_game(ready, seed=4)]

@@ -196,3 +196,15 @@ def test_no_secret_is_kept_as_it_is(door: Door) -> None:
 def test_the_house_tells_how_it_is(door: Door) -> None:
     assert door.get("/health").json()["status"] == "ok"
     assert "ludotheque_tables_total" in door.get("/metrics").text
+
+
+def test_a_table_over_days_gets_the_options_it_cannot_do_without(door: Door) -> None:
+    seats = [{"player": "open"}] * 3
+    slow = {"kind": "days", "decision_seconds": 86_400, "absence_seconds": 0}
+    wanted = {"game": "richesses-du-monde", "seats": seats, "options": {"claims": "on-request", "quick": "on"}}
+
+    keys = [door.post("/api/tables", {**wanted, "pace": pace}).json()["key"] for pace in ({}, slow)]
+
+    live, days = (door.get(f"/api/tables/{key}").json()["options"] for key in keys)
+    assert (live["claims"], live["window"], live["quick"]) == ("on-request", "seven-seconds", "on")
+    assert (days["claims"], days["window"], days["quick"]) == ("automatic", "unhurried", "on")

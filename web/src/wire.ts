@@ -252,6 +252,8 @@ export interface OptionInfo {
   choices: string[];
   low: number;
   high: number;
+  /** its value at tables played over days; empty: as the table likes */
+  over_days: string;
 }
 
 export interface EditionTitle {

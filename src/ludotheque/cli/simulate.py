@@ -63,6 +63,8 @@ def _print(report: dict[str, Any]) -> None:
     screen.print(_table(report))
     ends = ", ".join(f"{reason} {count}" for reason, count in report["end_reasons"].items())
     screen.print(f"Wins by seat: {', '.join(f'{wins:g}' for wins in report['wins_by_seat'])}. Ends: {ends or 'none'}.")
+    counts = ", ".join(f"{kind} {count:g}" for kind, count in report["events_per_game"].items())
+    screen.print(f"In a game, on average: {counts or 'nothing'}.")
     core = "compiled" if report["compiled"] else "interpreted"
     screen.print(
         f"{report['mean_length']:g} actions a game, {report['max_length']} at most; {report['illegal']} illegal; "

@@ -77,6 +77,7 @@ class Game(Generic[G]):
         self.least_seats = least
         self.most_seats = most
         self.options: list[Option] = []
+        self.over_days: Options = {}  # values that a table played over days cannot do without
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> G:
         """The first position; what happened while setting up is in its events."""

@@ -8,6 +8,7 @@ from ludotheque.lab.compiled import is_compiled
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.table import Outcome
 from ludotheque.lab.wilson import wilson
+from ludotheque.record.notation import kebab
 
 DIGITS = 4
 
@@ -46,9 +47,17 @@ class Report:
             "win_share_by_chair": [self._share([chair]) for chair in range(self.plan.seats)],
             "mean_score_by_bot": {level: self._mean_score(chairs) for level, chairs in self._levels().items()},
             "end_reasons": dict(sorted(Counter(outcome.reason for outcome in self.finished).items())),
+            "events_per_game": self._events_per_game(),
             "illegal": sum(outcome.illegal for outcome in self.outcomes),
             "compiled": is_compiled(),
         }
+
+    def _events_per_game(self) -> dict[str, float]:
+        """How often each kind of thing happens in a finished game, on average."""
+        total: Counter[str] = Counter()
+        for outcome in self.finished:
+            total.update(outcome.events)
+        return {kebab(kind): _rounded(total[kind] / len(self.finished)) for kind in sorted(total)}
 
     def _levels(self) -> dict[str, list[int]]:
         """The chairs of each level."""

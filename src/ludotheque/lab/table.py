@@ -1,5 +1,7 @@
 """A table in the laboratory: plays any game of a plan, by its number."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
+from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadOption
 from ludotheque.kernel.play import IllegalAction, deadline, is_over, waiting
 from ludotheque.lab.plan import Plan
@@ -30,6 +33,7 @@ class Outcome:
     winners: list[Seat] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     reason: str = ""
+    events: Counter[str] = field(default_factory=Counter)  # how often each kind of thing happened
 
 
 class LabTable:
@@ -71,6 +75,7 @@ class _GameOfBots:
         self.recorder = recorder
         self.state = recorder.state
         self.outcome = Outcome(number)
+        self._count(recorder.opening)
         self.bots: list[Bot] = [
             make_bot(header.game, level, derived(header.seed, seat)) for seat, level in enumerate(header.names)
         ]
@@ -100,8 +105,11 @@ class _GameOfBots:
         return bot.choose(Worlds(self.recorder.game, self.state, seat, bot.luck), seat)
 
     def _put(self, action: Action) -> None:
-        self.recorder.play(action)
+        self._count(self.recorder.play(action))
         self.outcome.length += 1
+
+    def _count(self, events: Iterable[Event]) -> None:
+        self.outcome.events.update(type(event).__name__ for event in events)
 
     def _close(self) -> None:
         game = self.recorder.game

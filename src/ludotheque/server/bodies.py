@@ -41,6 +41,7 @@ class OptionInfo(msgspec.Struct):
     choices: list[str]  # empty: a number from low to high
     low: int
     high: int
+    over_days: str  # its value at tables played over days; empty: as the table likes
 
 
 class EditionTitle(msgspec.Struct):

@@ -3,11 +3,12 @@
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ludotheque.bots.registry import levels
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
-from ludotheque.kernel.game import Option
+from ludotheque.kernel.game import Game, Option
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, OptionInfo
 from ludotheque.server.refusal import NO_SUCH_BOT, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
@@ -89,7 +90,7 @@ class Catalogue:
             least_seats=game.least_seats,
             most_seats=game.most_seats,
             prefix=game.prefix,
-            options=[_option(option) for option in game.options],
+            options=[_option(game, option) for option in game.options],
             editions=[EditionTitle(edition.id, edition.titles, edition.hash) for edition in editions],
             bots=levels(name),
         )
@@ -121,6 +122,7 @@ def _volumes_of(box: Box) -> dict[str, Volume]:
     return {volume.edition.id: volume for volume in volumes}
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(game: Game[Any], option: Option) -> OptionInfo:
     default = option.write(option.default)
-    return OptionInfo(option.name, option.clause, default, option.choices, option.low, option.high)
+    over_days = option.write(game.over_days[option.name]) if option.name in game.over_days else ""
+    return OptionInfo(option.name, option.clause, default, option.choices, option.low, option.high, over_days)

@@ -1,10 +1,11 @@
 """Opening a table: what was asked for is checked as a whole, then written down."""
 
 import secrets
+from typing import Any
 
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.chance import SEED_BITS
-from ludotheque.kernel.game import BadOption
+from ludotheque.kernel.game import BadOption, Game
 from ludotheque.record.record import set_up
 from ludotheque.server import bodies
 from ludotheque.server.catalogue import Catalogue, Volume
@@ -23,17 +24,26 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def agreed_options(game: Game[Any], wanted: bodies.NewTable) -> dict[str, str]:
+    """What the table wants, but for what a table played over days cannot do without."""
+    if wanted.pace.kind == "live":
+        return wanted.options
+    fixed = [option for option in game.options if option.name in game.over_days]
+    return wanted.options | {option.name: option.write(game.over_days[option.name]) for option in fixed}
+
+
 def new_setup(catalogue: Catalogue, wanted: bodies.NewTable, volume: Volume, now: int) -> Setup:
+    game = catalogue.box(wanted.game).game
     return Setup(
         key=new_secret(),
         code=new_code(),
         game=wanted.game,
-        rules=catalogue.box(wanted.game).game.rules_version,
+        rules=game.rules_version,
         edition=volume.edition.id,
         edition_hash=volume.edition.hash,
         seats=len(wanted.seats),
         seed=str(secrets.randbits(SEED_BITS)),
-        options=wanted.options,
+        options=agreed_options(game, wanted),
         pace=wanted.pace,
         language=wanted.language,
         created=now,

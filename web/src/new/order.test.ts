@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire";
-import { freshOrder, middleLevel, newTable, quickSeats } from "./order";
+import { freshOrder, isFixed, middleLevel, newTable, PACES, quickSeats, valueOf } from "./order";
 
 const game: GameInfo = {
   name: "small",
@@ -8,7 +8,7 @@ const game: GameInfo = {
   least_seats: 3,
   most_seats: 6,
   prefix: "s",
-  options: [{ name: "match", clause: "s.match", default: "one", choices: ["one", "two"], low: 0, high: 1 }],
+  options: [{ name: "match", clause: "s.match", default: "one", choices: ["one", "two"], low: 0, high: 1, over_days: "" }],
   editions: [{ id: "first", titles: {}, hash: "" }],
   bots: ["easy", "middle", "hard"],
 };
@@ -24,6 +24,16 @@ test("only options that differ from their defaults are sent", () => {
 
   expect(newTable(game, order).options).toEqual({});
   expect(newTable(game, { ...order, options: { match: "two" } }).options).toEqual({ match: "two" });
+});
+
+test("an option that cannot be chosen over days shows the value it has there", () => {
+  const option = { ...game.options[0]!, over_days: "two" };
+  const live = freshOrder(game, "Ada", "fr");
+  const slow = { ...live, pace: PACES.days };
+
+  expect([isFixed(option, live), valueOf(option, live)]).toEqual([false, "one"]);
+  expect([isFixed(option, slow), valueOf(option, slow)]).toEqual([true, "two"]);
+  expect(isFixed(game.options[0]!, slow)).toBe(false);
 });
 
 test("a table that goes on from a position takes its options from there", () => {

@@ -67,6 +67,15 @@ export function newTable(game: GameInfo, order: Order): NewTable {
   };
 }
 
+/** Whether the pace of the table decides: over days nobody can answer within seconds. */
+export function isFixed(option: OptionInfo, order: Order): boolean {
+  return order.pace.kind === "days" && option.over_days !== "";
+}
+
+export function valueOf(option: OptionInfo, order: Order): string {
+  return isFixed(option, order) ? option.over_days : (order.options[option.name] ?? option.default);
+}
+
 export function isNumber(option: OptionInfo): boolean {
   return option.choices.length === 0;
 }

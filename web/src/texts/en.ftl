@@ -63,6 +63,7 @@ new-live = Live
 new-days = Over several days
 new-live-why = Everybody is there. If somebody is away for two minutes in their turn, the others may give the seat to a bot.
 new-days-why = Everyone plays when they can; after the time set, the others may give the seat to a bot.
+new-option-fixed = At a table played over several days there is no other choice.
 new-decision = Time for a move
 new-no-limit = no limit
 new-seconds = { $seconds ->

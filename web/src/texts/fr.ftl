@@ -63,6 +63,7 @@ new-live = En direct
 new-days = Sur plusieurs jours
 new-live-why = Tout le monde est là. Si quelqu’un s’absente deux minutes à son tour, les autres peuvent confier sa place à un robot.
 new-days-why = Chacun joue quand il peut ; passé le délai, les autres peuvent confier sa place à un robot.
+new-option-fixed = À une table qui se joue sur plusieurs jours, il n’y a pas d’autre choix.
 new-decision = Temps pour un coup
 new-no-limit = sans limite
 new-seconds = { $seconds ->

@@ -17,7 +17,7 @@ from ludotheque.games.richesses_du_monde.redeal import redealt
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.soundness import find_problem
-from ludotheque.games.richesses_du_monde.state import RichessesState
+from ludotheque.games.richesses_du_monde.state import AUTOMATIC, UNHURRIED, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
@@ -47,6 +47,7 @@ class RichessesDuMonde(Game[RichessesState]):
             number("rounds", "rdm.end.rounds", default=0, low=0, high=200),
             number("minutes", "rdm.end.minutes", default=0, low=0, high=600),
         ]
+        self.over_days = {"claims": AUTOMATIC, "window": UNHURRIED}
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> RichessesState:
         assert isinstance(tables, RichessesTables)
