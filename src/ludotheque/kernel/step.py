@@ -86,5 +86,11 @@ class State:
         self.events = []
         return events
 
+    def copy_course(self, twin: "State") -> None:
+        """Copy what every position has: the moment, and the steps the game is in."""
+        twin.now = self.now
+        twin.steps = [step.copy() for step in self.steps]
+        twin.standing = [step.copy() for step in self.standing]
+
     def copy(self) -> "State":
         raise NotImplementedError

@@ -42,11 +42,10 @@ class Market(State):
 
     def copy(self) -> "Market":
         twin = Market(self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.coins = self.coins[:]
         twin.goods = self.goods[:]
         twin.round = self.round
-        twin.steps = [step.copy() for step in self.steps]
         return twin
 
     def next_round(self) -> None:

@@ -75,15 +75,13 @@ class LastState(State):
 
     def copy(self) -> "LastState":
         twin = LastState(self.seats, self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.bank = self.bank
         twin.purses = self.purses[:]
         twin.reserves = self.reserves[:]
         twin.used = self.used[:]
         twin.out = self.out[:]
         twin.rounds = self.rounds
-        twin.steps = [step.copy() for step in self.steps]
-        twin.standing = [step.copy() for step in self.standing]
         return twin
 
     def in_play(self) -> list[Seat]:

@@ -71,7 +71,7 @@ class PartnersState(State):
 
     def copy(self) -> "PartnersState":
         twin = PartnersState(self.seats, self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.side = self.side[:]
         twin.purses = self.purses[:]
         twin.hands = [hand[:] for hand in self.hands]
@@ -80,8 +80,6 @@ class PartnersState(State):
         twin.sold = self.sold[:]
         twin.rounds = self.rounds
         twin.played = self.played[:]
-        twin.steps = [step.copy() for step in self.steps]
-        twin.standing = [step.copy() for step in self.standing]
         return twin
 
     def members(self, side: Seat) -> list[Seat]:

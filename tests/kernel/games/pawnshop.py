@@ -72,7 +72,7 @@ class PawnState(State):
 
     def copy(self) -> "PawnState":
         twin = PawnState(self.seats, self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.bank = self.bank
         twin.purses = self.purses[:]
         twin.stack = self.stack[:]
@@ -80,7 +80,6 @@ class PawnState(State):
         twin.window = [boxes[:] for boxes in self.window]
         twin.pawned = self.pawned[:]
         twin.turns = self.turns
-        twin.steps = [step.copy() for step in self.steps]
         return twin
 
     def boxes_of(self, seat: Seat) -> list[int]:

@@ -63,13 +63,12 @@ class RoyaltiesState(State):
 
     def copy(self) -> "RoyaltiesState":
         twin = RoyaltiesState(self.seats, self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.patient = self.patient
         twin.square = self.square[:]
         twin.purses = self.purses[:]
         twin.owner = self.owner[:]
         twin.stock = self.stock[:]
-        twin.steps = [step.copy() for step in self.steps]
         return twin
 
     def titles_held(self, seat: Seat, product: int) -> int:

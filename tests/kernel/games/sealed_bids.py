@@ -64,13 +64,12 @@ class BidsState(State):
 
     def copy(self) -> "BidsState":
         twin = BidsState(self.seats, self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.stake = self.stake
         twin.bank = self.bank
         twin.purses = self.purses[:]
         twin.owner = self.owner[:]
         twin.wishes = self.wishes[:]
-        twin.steps = [step.copy() for step in self.steps]
         return twin
 
 

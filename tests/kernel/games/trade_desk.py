@@ -88,15 +88,13 @@ class DeskState(State):
 
     def copy(self) -> "DeskState":
         twin = DeskState(self.seats, self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.purses = self.purses[:]
         twin.points = self.points[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.aside = self.aside[:]
         twin.laid = self.laid[:]
         twin.shown = self.shown[:]
-        twin.steps = [step.copy() for step in self.steps]
-        twin.standing = [step.copy() for step in self.standing]
         return twin
 
 

@@ -60,7 +60,7 @@ class CouleursState(State):
 
     def copy(self) -> "CouleursState":
         twin = CouleursState(self.seats, self.tables, self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.match = self.match
         twin.deals = self.deals
         twin.target = self.target
@@ -79,5 +79,4 @@ class CouleursState(State):
         twin.refusals = self.refusals[:]
         twin.without_cards = self.without_cards[:]
         twin.passes_in_a_row = self.passes_in_a_row
-        twin.steps = [step.copy() for step in self.steps]
         return twin

@@ -16,6 +16,7 @@ from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.event import EVERYONE, only
 from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes_after
 
 
 def association_tax(state: RichessesState, sides: list[Seat]) -> Money:
@@ -28,7 +29,7 @@ def association_tax(state: RichessesState, sides: list[Seat]) -> Money:
 
 def propose_association(state: RichessesState, proposer: Seat, partners: list[Seat]) -> None:
     tax = association_tax(state, [proposer, *partners])
-    state.steps.append(AssociationTalk(proposer, partners, state.until(THINKING_MS)))
+    state.steps.append(AssociationTalk(proposer, partners, closes_after(state.now, state.window, THINKING_MS)))
     state.tell(AssociationProposed(EVERYONE, proposer, partners[:], tax))
 
 
@@ -60,6 +61,7 @@ class AssociationTalk(Step[RichessesState]):
             return
         side = state.side_of[action.seat]
         self.agreed.append(side)
+        self.ends = closes_after(state.now, state.window, THINKING_MS)
         state.tell(AssociationAgreed(EVERYONE, side))
         if len(self.agreed) == len(self.partners):
             self._conclude(state)

@@ -10,12 +10,12 @@ from ludotheque.games.richesses_du_monde.events import (
     LotToBank,
     NothingToAuction,
 )
-from ludotheque.games.richesses_du_monde.royalties import window_span
 from ludotheque.games.richesses_du_monde.state import FREE_CHOICE, SHELF, RichessesState
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
 from ludotheque.kernel.ask import Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes
 
 
 def call_auction(state: RichessesState, side: Seat) -> None:
@@ -77,6 +77,8 @@ class PutUpLots(Step[RichessesState]):
             return OK if self._may_use_joker(state) else "rdm.joker.instead-of-auction"
         if not isinstance(action, PutUp):
             return "rdm.auction.must-put-up"
+        if action.product not in self._not_up_yet(state):
+            return "rdm.auction.own-holdings"
         return OK if action.product in self.choices(state) else "rdm.auction.nearest-number"
 
     def accept(self, state: RichessesState, action: Action) -> None:
@@ -98,7 +100,7 @@ class PutUpLots(Step[RichessesState]):
 
     def choices(self, state: RichessesState) -> list[int]:
         """Holdings with which the number can still be made."""
-        others = [product for product in state.holdings(self.side) if product not in self.lots]
+        others = self._not_up_yet(state)
         if state.lots == FREE_CHOICE:
             return others
         missing = self._missing(state)
@@ -109,6 +111,9 @@ class PutUpLots(Step[RichessesState]):
             if left >= 0 and _sums(sizes[:place] + sizes[place + 1 :]) >> left & 1:
                 found.append(product)
         return found
+
+    def _not_up_yet(self, state: RichessesState) -> list[int]:
+        return [product for product in state.holdings(self.side) if product not in self.lots]
 
     def _missing(self, state: RichessesState) -> int:
         missing = self.wanted
@@ -123,7 +128,7 @@ class PutUpLots(Step[RichessesState]):
 def open_lot(state: RichessesState, seller: Seat, lots: list[int]) -> None:
     """« Les titres sont mis aux enchères à la moitié de leur prix d'achat. »"""
     price = half_price(state, seller, lots[0])
-    state.steps.append(AuctionLot(seller, lots[0], NOBODY, price, state.until(window_span(state)), lots[1:]))
+    state.steps.append(AuctionLot(seller, lots[0], NOBODY, price, closes(state.now, state.window), lots[1:]))
     state.tell(LotOpened(EVERYONE, seller, lots[0], price))
 
 

@@ -18,6 +18,7 @@ from ludotheque.kernel.action import NOBODY, Action, Money, Seat
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes_after
 
 BANK: Final = NOBODY  # as a creditor
 
@@ -40,12 +41,28 @@ def settle(state: RichessesState, debts: list[Debt]) -> None:
     for place, due in enumerate(debts):
         if _is_short(state, due):
             if state.bankruptcy == RESCUE:
-                state.steps.append(RaiseCash([later[:] for later in debts[place:]], state.until(RESCUE_MS)))
-                state.tell(CashWanted(EVERYONE, due[0], due[2]))
+                _ask_for_cash(state, debts[place:])
                 return
             _go_bankrupt(state, due)
         _pay(state, due)
     end_if_decided(state)
+
+
+def _ask_for_cash(state: RichessesState, debts: list[Debt]) -> None:
+    """Whatever the debtor has opened before, he can still sell now."""
+    debtor, amount = debts[0][0], debts[0][2]
+    state.opened[debtor] = 0
+    state.steps.append(RaiseCash([due[:] for due in debts], closes_after(state.now, state.window, RESCUE_MS)))
+    state.tell(CashWanted(EVERYONE, debtor, amount))
+
+
+def end_step_settling(state: RichessesState, debts: list[Debt]) -> None:
+    """The step on top ends with these debts; the one below goes on, unless somebody must raise cash first."""
+    state.steps.pop()
+    below = len(state.steps)
+    settle(state, debts)
+    if state.steps and len(state.steps) == below:
+        state.steps[-1].resume(state)
 
 
 class RaiseCash(Step[RichessesState]):
@@ -69,7 +86,7 @@ class RaiseCash(Step[RichessesState]):
 
     def resume(self, state: RichessesState) -> None:
         """A sale has come to its end: time counts afresh."""
-        self.ends = state.until(RESCUE_MS)
+        self.ends = closes_after(state.now, state.window, RESCUE_MS)
 
     def deadline(self) -> int:
         return self.ends
@@ -81,14 +98,9 @@ class RaiseCash(Step[RichessesState]):
         return RaiseCash([due[:] for due in self.debts], self.ends)
 
     def _close(self, state: RichessesState) -> None:
-        state.steps.pop()
-        below = len(state.steps)
         if _is_short(state, self.debts[0]):
             _go_bankrupt(state, self.debts[0])
-        _pay(state, self.debts[0])
-        settle(state, self.debts[1:])
-        if state.steps and len(state.steps) == below:
-            state.steps[-1].resume(state)
+        end_step_settling(state, self.debts)
 
 
 def _is_short(state: RichessesState, due: Debt) -> bool:
@@ -104,6 +116,7 @@ def _go_bankrupt(state: RichessesState, due: Debt) -> None:
     state.take(side, state.cash[side])
     state.jokers_left += state.jokers[side]
     state.jokers[side] = 0
+    state.to_come[side] = []
     state.playing[side] = False
     state.fallen.append(side)
     state.tell(WentBankrupt(EVERYONE, side, due[2], titles))

@@ -4,12 +4,12 @@ from typing import Final
 
 from ludotheque.games.richesses_du_monde.actions import Bid, StandAside
 from ludotheque.games.richesses_du_monde.events import BidMade, StoodAside
-from ludotheque.games.richesses_du_monde.royalties import window_span
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import Amount, Ask
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes
 
 SMALLEST_RAISE: Final = 100_000
 SMALLEST_SUM: Final = 50_000  # half the price of a title can end so
@@ -53,7 +53,7 @@ class OpenBidding(Step[RichessesState]):
         if isinstance(action, Bid):
             self.bidder = side
             self.amount = action.amount
-            self.ends = state.until(window_span(state))
+            self.ends = closes(state.now, state.window)
             state.tell(BidMade(EVERYONE, side, action.amount))
         else:
             self.aside.append(side)

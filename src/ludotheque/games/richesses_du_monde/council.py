@@ -26,6 +26,7 @@ from ludotheque.kernel.ask import Ask, Filling
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.play import NOT_YOUR_TURN
 from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes_after
 
 # What partners decide together, by verb. What must be quick (claims, bids) or costs nothing is left to whoever speaks.
 _COMMON: Final = [
@@ -63,7 +64,7 @@ class Council(Step[RichessesState]):
         return step.refusal(state, action)
 
     def accept(self, state: RichessesState, action: Action) -> None:
-        ends = state.until(THINKING_MS)
+        ends = closes_after(state.now, state.window, THINKING_MS)
         state.steps.append(Consent(action.seat, verb_number(action), filling_of(action), ends))
         state.tell(DecisionProposed(EVERYONE, action.seat))
 
@@ -97,7 +98,7 @@ class Consent(Step[RichessesState]):
             return
         self.agreed.append(action.seat)
         if not self.waits_for(state):
-            wish = read_action(self.proposer, self.verb_text(), self.filling)
+            wish = self.wish()
             state.steps.pop()
             addressee(state, wish).accept(state, wish)
 
@@ -115,9 +116,15 @@ class Consent(Step[RichessesState]):
     def verb_text(self) -> str:
         return _COMMON[self.verb]
 
+    def wish(self) -> Action:
+        return read_action(self.proposer, self.verb_text(), self.filling)
+
     def _drop(self, state: RichessesState) -> None:
+        """A transaction that partners turn down counts as opened: it has taken the table's time like any other."""
+        if addressee(state, self.wish()) is not self:
+            state.opened[state.side_of[self.proposer]] += 1
         state.tell(DecisionDropped(EVERYONE, self.proposer))
-        state.steps.pop()
+        state.end_step()
 
 
 def addressee(state: RichessesState, action: Action) -> Step[Any]:

@@ -15,7 +15,7 @@ from ludotheque.games.richesses_du_monde.exchange import (
     exchange_refusal,
 )
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
-from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties, window_span
+from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
@@ -23,6 +23,7 @@ from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.ask import Amount, Ask, OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes, closes_after
 
 MOST_OPENED: Final = 3  # transactions that a side may open from one of its turns to the next
 
@@ -72,14 +73,14 @@ class TradeDesk(Step[RichessesState]):
     def accept(self, state: RichessesState, action: Action) -> None:
         side = state.side_of[action.seat]
         state.opened[side] += 1
-        ends = state.until(window_span(state))
+        ends = closes(state.now, state.window)
         if isinstance(action, PutOnSale):
             state.steps.append(FreeSale(side, action.product, NOBODY, 0, ends, action.price))
             state.tell(SaleOpened(EVERYONE, side, action.product, action.price))
         elif isinstance(action, OfferPrice):
             self._open_offer(state, side, action, ends)
         elif isinstance(action, ProposeExchange):
-            ends = state.until(THINKING_MS)
+            ends = closes_after(state.now, state.window, THINKING_MS)
             talk = ExchangeTalk(
                 side, action.partner, action.given_products[:], action.wanted_products[:], action.balance, ends
             )
@@ -104,10 +105,10 @@ class TradeDesk(Step[RichessesState]):
     def _closed_to(self, state: RichessesState, seat: Seat) -> str:
         """« à tout moment », but one transaction at a time, and none in the middle of an auction."""
         side = state.side_of[seat]
-        if not state.playing[side] or not isinstance(
-            state.steps[-1], TakeTurn | ClaimRoyalties | BuyTitles | RaiseCash
-        ):
-            return "rdm.trade.at-any-moment"
+        if not state.playing[side]:
+            return "rdm.bankruptcy.out"
+        if not isinstance(state.steps[-1], TakeTurn | ClaimRoyalties | BuyTitles | RaiseCash):
+            return "rdm.trade.nothing-pending"
         if seat not in state.speakers(side):
             return "rdm.association.one-speaks"
         return OK if state.opened[side] < MOST_OPENED else "rdm.trade.three-a-turn"
@@ -124,7 +125,7 @@ class TradeDesk(Step[RichessesState]):
         if action.product not in state.holdings(action.seller):
             return "rdm.sale.own-holding"
         fits = action.amount >= SMALLEST_RAISE and action.amount % SMALLEST_SUM == 0
-        return OK if fits and action.amount <= state.cash[side] else "rdm.auction.within-cash"
+        return OK if fits and action.amount <= state.cash[side] else "rdm.sale.offer"
 
     def _open_offer(self, state: RichessesState, side: Seat, action: OfferPrice, ends: int) -> None:
         sale = FreeSale(action.seller, action.product, side, action.amount, ends, 0)
@@ -135,13 +136,14 @@ class TradeDesk(Step[RichessesState]):
 
 
 def _may_associate(state: RichessesState) -> bool:
-    """Between two turns, and never so that a single side is left."""
+    """Before a roll, and never so that a single side is left."""
     return isinstance(state.steps[-1], TakeTurn) and len(state.sides()) > 2
 
 
 def _association_refusal(state: RichessesState, side: Seat, partners: list[Seat]) -> str:
-    if not _may_associate(state):
-        return "rdm.association.never-everybody"
+    if not isinstance(state.steps[-1], TakeTurn):
+        return "rdm.association.before-a-roll"
     rivals = sorted(state.rivals(side))
-    fits = SomeOf("partners", rivals, 1, len(rivals) - 1).allows(partners)
-    return OK if fits else "rdm.association.never-everybody"
+    if not SomeOf("partners", rivals, 1, len(rivals)).allows(partners):
+        return "rdm.trade.with-a-rival"
+    return OK if len(partners) < len(rivals) else "rdm.association.never-everybody"

@@ -10,6 +10,7 @@ from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import Amount, Ask, Blank, SomeOf
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes_after
 
 THINKING_MS: Final = 30_000
 MOST_COUNTERS: Final = 3
@@ -74,7 +75,7 @@ class ExchangeTalk(Step[RichessesState]):
         if isinstance(action, Decline):
             return OK
         if isinstance(action, Agree):
-            return OK if self._can_be_paid(state) else "rdm.purchase.no-credit"
+            return OK if self._can_be_paid(state) else "rdm.exchange.can-pay"
         if not isinstance(action, CounterOffer):
             return "rdm.exchange.answer"
         if self.counters == MOST_COUNTERS:
@@ -135,7 +136,7 @@ class ExchangeTalk(Step[RichessesState]):
         self.wanted_products = counter.wanted_products[:]
         self.balance = counter.balance
         self.counters += 1
-        self.ends = state.until(THINKING_MS)
+        self.ends = closes_after(state.now, state.window, THINKING_MS)
         self.tell_proposal(state)
 
     def _drop(self, state: RichessesState) -> None:

@@ -17,7 +17,7 @@ from ludotheque.games.richesses_du_monde.redeal import redealt
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.soundness import find_problem
-from ludotheque.games.richesses_du_monde.state import AUTOMATIC, UNHURRIED, RichessesState
+from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
@@ -26,6 +26,7 @@ from ludotheque.kernel.ask import Filling
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number, switch
 from ludotheque.kernel.step import Tables
+from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
 _ENDINGS: Final = ["", "last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"]
 _CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "asia", "oceania"]
@@ -36,7 +37,7 @@ class RichessesDuMonde(Game[RichessesState]):
         super().__init__("richesses-du-monde", "rdm", rules_version=1, least=2, most=6)
         self.options = [
             choice("claims", "rdm.royalties.automatic", ["on-request", "automatic"]),
-            choice("window", "rdm.royalties.window", ["seven-seconds", "ten-seconds", "unhurried"]),
+            choice("window", "rdm.royalties.window", WINDOWS),
             choice("bankruptcy", "rdm.bankruptcy.rescue", ["strict", "rescue"]),
             choice("partners", "rdm.association.decisions", ["spokesman", "any-partner", "all-agree"]),
             choice("lots", "rdm.auction.free-lots", ["nearest", "free-choice"]),

@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.games.richesses_du_monde.actions import BuyTitle, StopBuying
 from ludotheque.games.richesses_du_monde.events import TitleBought
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
-from ludotheque.games.richesses_du_monde.tables import COUNTRY
+from ludotheque.games.richesses_du_monde.tables import CONTINENT, COUNTRY
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.ask import Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
@@ -30,7 +30,7 @@ def titles_on_offer(state: RichessesState, side: Seat, square: int) -> list[int]
 
 
 class BuyTitles(Step[RichessesState]):
-    """Titles are taken one by one and paid at once. What may be bought was settled when the pawn arrived."""
+    """Titles are taken one by one and paid at once. What may be bought was settled when the shelf was opened."""
 
     def __init__(self, side: Seat, square: int, choices: list[int], left: int) -> None:
         self.side = side
@@ -68,9 +68,10 @@ class BuyTitles(Step[RichessesState]):
         return BuyTitles(self.side, self.square, self.choices[:], self.left)
 
     def _why_not(self, state: RichessesState, title: int) -> str:
-        on_sale = state.tables.on_sale[self.square]
-        if title not in on_sale:
-            return "rdm.purchase.of-the-country"
+        tables = state.tables
+        if title not in tables.on_sale[self.square]:
+            continent = tables.kinds[self.square] == CONTINENT
+            return "rdm.choice.of-the-continent" if continent else "rdm.purchase.of-the-country"
         return "rdm.purchase.on-the-shelf" if state.owner[title] != SHELF else "rdm.choice.held-before"
 
     def _buy(self, state: RichessesState, title: int) -> None:

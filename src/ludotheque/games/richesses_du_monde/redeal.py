@@ -1,9 +1,19 @@
 """Worlds a seat cannot tell from the real one: the cash of others shared out anew, the unread news shuffled."""
 
+from ludotheque.games.richesses_du_monde.actions import (
+    Agree,
+    BuyJoker,
+    BuyTitle,
+    CounterOffer,
+    OfferPrice,
+    ProposeExchange,
+)
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM, OpenBidding
+from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
+from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.action import NOBODY, Action, Money, Seat
 from ludotheque.kernel.chance import Chance
 
 
@@ -39,10 +49,27 @@ def _random_part(luck: Chance, left: Money, sharers: int) -> Money:
 
 
 def _shown(world: RichessesState, side: Seat) -> Money:
-    """The cash that a side has shown by what it offers at this moment."""
-    step = world.steps[-1] if world.steps else None
-    if isinstance(step, OpenBidding) and step.bidder == side:
-        return step.amount
-    if isinstance(step, ExchangeTalk) and step.proposer == side:
-        return max(step.balance, 0)
-    return 0
+    """The cash that a side has shown by what it offers, or has its partners agree to, at this moment."""
+    most = 0
+    for step in world.steps:
+        if isinstance(step, OpenBidding) and step.bidder == side:
+            most = max(most, step.amount)
+        elif isinstance(step, ExchangeTalk) and step.proposer == side:
+            most = max(most, step.balance)
+        elif isinstance(step, Consent) and world.side_of[step.proposer] == side:
+            most = max(most, _wished(world, step.wish()))
+    return most
+
+
+def _wished(world: RichessesState, wish: Action) -> Money:
+    """What it would cost, were the partners to agree."""
+    if isinstance(wish, BuyTitle):
+        return world.price(wish.title)
+    if isinstance(wish, BuyJoker):
+        return JOKER_PRICE
+    if isinstance(wish, OfferPrice):
+        return wish.amount
+    if isinstance(wish, ProposeExchange | CounterOffer):
+        return wish.balance
+    talk = world.steps[-2]
+    return -talk.balance if isinstance(wish, Agree) and isinstance(talk, ExchangeTalk) else 0

@@ -3,23 +3,17 @@
 from typing import Final
 
 from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, SettleDebt, WaiveRoyalty
-from ludotheque.games.richesses_du_monde.bankruptcy import FOR_ROYALTY, debt, settle
+from ludotheque.games.richesses_du_monde.bankruptcy import FOR_ROYALTY, debt, end_step_settling, settle
 from ludotheque.games.richesses_du_monde.events import ClaimsOpened, RoyaltyClaimed, RoyaltyForgotten, RoyaltyWaived
-from ludotheque.games.richesses_du_monde.state import AUTOMATIC, TEN_SECONDS, RichessesState
+from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import SHARES
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes
 
 SMALLEST_CLAIM: Final = SHARES[0]  # « un minimum de 30% de la production désignée »
-SEVEN_SECONDS_MS: Final = 7_000
-TEN_SECONDS_MS: Final = 10_000
-
-
-def window_span(state: RichessesState) -> int:
-    """« dans les 7 secondes », or ten if the table likes."""
-    return TEN_SECONDS_MS if state.window == TEN_SECONDS else SEVEN_SECONDS_MS
 
 
 def creditors(state: RichessesState, debtor: Seat, product: int) -> list[Seat]:
@@ -35,7 +29,7 @@ def owe_royalties(state: RichessesState, debtor: Seat, product: int) -> None:
     if state.claims == AUTOMATIC:
         settle(state, [debt(debtor, owners[n], dues[n], FOR_ROYALTY, product) for n in range(len(owners))])
         return
-    state.steps.append(ClaimRoyalties(debtor, product, owners, dues, state.until(window_span(state))))
+    state.steps.append(ClaimRoyalties(debtor, product, owners, dues, closes(state.now, state.window)))
     state.tell(ClaimsOpened(EVERYONE, debtor, product))
 
 
@@ -85,7 +79,7 @@ class ClaimRoyalties(Step[RichessesState]):
 
     def resume(self, state: RichessesState) -> None:
         """A transaction came between: the seconds count afresh."""
-        self.ends = state.until(window_span(state))
+        self.ends = closes(state.now, state.window)
 
     def deadline(self) -> int:
         return self.ends
@@ -118,8 +112,6 @@ class ClaimRoyalties(Step[RichessesState]):
         return self.dues[self.owners.index(owner)]
 
     def _close(self, state: RichessesState) -> None:
-        state.steps.pop()
-        below = len(state.steps)
-        settle(state, [debt(self.debtor, owner, self._due(owner), FOR_ROYALTY, self.product) for owner in self.claimed])
-        if state.steps and len(state.steps) == below:
-            state.steps[-1].resume(state)
+        product = self.product
+        debts = [debt(self.debtor, owner, self._due(owner), FOR_ROYALTY, product) for owner in self.claimed]
+        end_step_settling(state, debts)

@@ -3,12 +3,12 @@
 from ludotheque.games.richesses_du_monde.actions import Keep, Sell
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
 from ludotheque.games.richesses_du_monde.events import HoldingKept, HoldingSold
-from ludotheque.games.richesses_du_monde.royalties import window_span
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK
+from ludotheque.mechanics.windows import closes
 
 
 class FreeSale(OpenBidding):
@@ -61,7 +61,7 @@ class FreeSale(OpenBidding):
             self._keep(state)
         else:
             self.deciding = True
-            self.ends = state.until(window_span(state))
+            self.ends = closes(state.now, state.window)
 
     def _keep(self, state: RichessesState) -> None:
         state.tell(HoldingKept(EVERYONE, self.seller, self.product))

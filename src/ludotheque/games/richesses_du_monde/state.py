@@ -8,13 +8,10 @@ from typing import Final
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import NEVER, State
+from ludotheque.kernel.step import State
+from ludotheque.mechanics.windows import SEVEN_SECONDS
 
 NO_PLAQUE: Final = -1
-
-SEVEN_SECONDS: Final = 0  # choices of the option "window"
-TEN_SECONDS: Final = 1
-UNHURRIED: Final = 2
 
 ON_REQUEST: Final = 0  # choices of the option "claims"
 AUTOMATIC: Final = 1
@@ -145,13 +142,9 @@ class RichessesState(State):
             if self.owner[title] == seller:
                 self.owner[title] = buyer
 
-    def until(self, span: int) -> int:
-        """When a window opened now closes."""
-        return NEVER if self.window == UNHURRIED else self.now + span
-
     def copy(self) -> "RichessesState":
         twin = RichessesState(self.seats, self.tables, self.chance.copy())
-        twin.now = self.now
+        self.copy_course(twin)
         twin.reading = self.reading
         twin.window = self.window
         twin.claims = self.claims
@@ -183,8 +176,6 @@ class RichessesState(State):
         twin.news_read = self.news_read
         twin.white = self.white
         twin.red = self.red
-        twin.steps = [step.copy() for step in self.steps]
-        twin.standing = [step.copy() for step in self.standing]
         return twin
 
 
