@@ -11,6 +11,10 @@ from tests.kernel.games.ready import Ready
 # nothing but what it could see already. A game that is not listed has none.
 REVEALS: dict[str, frozenset[str]] = {
     "couleurs-du-monde": frozenset({"CardsDrawn", "HandDealt"}),
+    # Dice and drawn cards; a claim shows who holds the card of the region.
+    "richesses-de-france": frozenset(
+        {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "RegionDrawn", "TollClaimed", "WorkDone"}
+    ),
     # Whoever pays, or cannot, shows something of a purse.
     "richesses-du-monde": frozenset(
         {

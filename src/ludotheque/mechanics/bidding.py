@@ -1,4 +1,4 @@
-"""Open bidding, whatever is sold: rivals of the seller raise or stand aside, and time counts from one bid to the next."""
+"""Open bidding, whatever is sold: rivals of the seller raise or stand aside; time counts from one bid to the next."""
 
 from typing import TypeVar
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, SPORTS, FranceTables
+from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, FranceTables
 from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.step import State
@@ -143,8 +143,10 @@ class FranceState(State):
         """The die falls: the number of the face."""
         return self.chance.below(len(self.tables.faces))
 
-    def events_of_sport(self) -> bool:
-        return self.circuit == SPORTS
+    def go_on(self, depth: int) -> None:
+        """The step on top, of so many, goes on; unless something was put upon it that must be answered first."""
+        if self.steps and len(self.steps) == depth:
+            self.steps[-1].resume(self)
 
     def copy(self) -> "FranceState":
         twin = FranceState(self.seats, self.tables, self.chance.copy())
