@@ -64,7 +64,7 @@ class TakeTurn(Step[FranceState]):
         if has_to_work(state, seat) != OK:
             return [Ask("work", [])]
         found: list[Ask] = []
-        for mode in (FOOT, BICYCLE, CAR):
+        for mode in (CAR, BICYCLE, FOOT):  # the fastest comes first to hand
             if state.owns(seat, mode):
                 towns = destinations(state, seat, mode, MOST_SECTIONS[mode], [state.towns[seat]])
                 if towns:
