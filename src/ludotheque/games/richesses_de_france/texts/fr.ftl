@@ -72,11 +72,11 @@ event-fortunes-counted =
 # Ce qu'on peut faire ; « letter » est ce que l'on tape dans le terminal
 
 ask-walk-to = Marcher
-    .letter = m
-ask-cycle-to = Pédaler
     .letter = p
-ask-drive-to = Rouler
+ask-cycle-to = Pédaler
     .letter = v
+ask-drive-to = Rouler
+    .letter = u
 ask-stop-here = S’arrêter ici
     .letter = s
 ask-stay-put = Rester sur place
@@ -102,7 +102,7 @@ ask-place-marker = Placer sa marque
 ask-leave-marker = Se passer de la marque
     .letter = z
 ask-displace = Pousser l’occupant
-    .letter = u
+    .letter = dp
 ask-choose-casino = Choisir son casino de départ
     .letter = i
 ask-bet-colour = Miser sur une couleur
