@@ -65,13 +65,13 @@ def in_the_way(file: File) -> list[tuple[Town, Section]]:
         points = line(file, section)
         for town in file.town:
             place = flat(town.lon, town.lat)
-            near = min(_distance(place, a, b) for a, b in itertools.pairwise(points)) < IN_THE_WAY
+            near = min(distance(place, a, b) for a, b in itertools.pairwise(points)) < IN_THE_WAY
             if near and town.id not in section.between:
                 found.append((town, section))
     return found
 
 
-def _distance(point: Point, a: Point, b: Point) -> float:
+def distance(point: Point, a: Point, b: Point) -> float:
     """From a point to a stretch of line."""
     along = (b[0] - a[0], b[1] - a[1])
     part = ((point[0] - a[0]) * along[0] + (point[1] - a[1]) * along[1]) / (along[0] ** 2 + along[1] ** 2)
@@ -113,8 +113,8 @@ def report(file: File) -> str:
         "",
         "## How long the circuits are",
         "",
-        "The shortest round through all stages, computed exactly, with a stop at every stage. Work, stakes, chance, other "
-        "pawns and what a race itself takes are not counted; the casinos are entered at the best end.",
+        "The shortest round through all stages, computed exactly, with a stop at every stage. Work, stakes, chance, "
+        "other pawns and what a race itself takes are not counted; the casinos are entered at the best end.",
         "",
         "| Circuit | Stages | Sections by car | Turns by car | Turns by bicycle | Turns on foot | Best order by car |",
         "| --- | ---: | ---: | ---: | ---: | ---: | --- |",
