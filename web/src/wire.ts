@@ -1158,20 +1158,599 @@ export interface CouleursDuMondeFile {
   omitted?: CouleursDuMondeOmitted[];
 }
 
+export interface FranceTravelView {
+  seat: number;
+  mode: number;
+  /** sections */
+  left: number;
+  /** points of this turn, from the one where it began */
+  passed: number[];
+}
+
+export interface FranceTollView {
+  mover: number;
+  region: number;
+  /** who has answered */
+  passed: number[];
+  ends: number;
+}
+
+export interface FranceSaleView {
+  seller: number;
+  vehicle: number;
+  /** NOBODY as long as there is no offer */
+  bidder: number;
+  /** the highest offer, or what the bank gives */
+  amount: number;
+  aside: number[];
+  ends: number;
+}
+
+export interface FranceDueView {
+  debtor: number;
+  /** NOBODY for the bank */
+  creditor: number;
+  amount: number;
+}
+
+export interface FranceMarkerView {
+  seat: number;
+  /** of the circuit */
+  stage: number;
+  ends: number;
+}
+
+export interface FranceDisplacedView {
+  chooser: number;
+  seat: number;
+  points: number[];
+}
+
+export interface FranceStartView {
+  /** who has still to choose a casino, in order */
+  waiting: number[];
+  free: number[];
+}
+
+export interface FranceView {
+  circuit: number;
+  /** the number of the circuit's first stage among those of all circuits */
+  first_stage: number;
+  round: number;
+  /** after which the game ends */
+  rounds: number;
+  first: number;
+  /** whose turn it is; NOBODY when the game is over */
+  turn: number;
+  /** whether the turn has only begun */
+  to_act: boolean;
+  cash: number[];
+  debts: number[];
+  /** cash, and vehicles at their resale price, less debts */
+  fortunes: number[];
+  towns: number[];
+  /** how each pawn travelled last */
+  modes: number[];
+  bicycles: boolean[];
+  cars: boolean[];
+  /** for each seat its markers, stage by stage */
+  done: boolean[][];
+  /** turns still to miss */
+  resting: number[];
+  /** one's own region cards */
+  hand: number[];
+  /** for each seat the region cards that all have seen going there */
+  known_hands: number[][];
+  /** region cards in the pile */
+  pile: number;
+  /** chance cards of which the order is not known */
+  unread: number;
+  departed: boolean[];
+  must_work: boolean[];
+  worked: boolean[];
+  home: number[];
+  won: boolean[][];
+  played: boolean[][];
+  races: number[];
+  legs: number[];
+  /** who must stake, or NOBODY */
+  betting: number;
+  /** who must call an opponent, or NOBODY */
+  calling: number;
+  travel: FranceTravelView | null;
+  toll: FranceTollView | null;
+  sale: FranceSaleView | null;
+  due: FranceDueView | null;
+  marker: FranceMarkerView | null;
+  displaced: FranceDisplacedView | null;
+  start: FranceStartView | null;
+}
+
+export type RichessesDeFranceView = FranceView;
+
+/** The die that decides who begins. */
+export interface RichessesDeFranceOrderRolled {
+  is: "order-rolled";
+  seat: number;
+  face: number;
+}
+
+export interface RichessesDeFranceGameBegun {
+  is: "game-begun";
+  seat: number;
+  circuit: number;
+}
+
+/** For the eyes of one seat. */
+export interface RichessesDeFranceRegionsDealt {
+  is: "regions-dealt";
+  seat: number;
+  regions: number[];
+}
+
+export interface RichessesDeFranceCasinoChosen {
+  is: "casino-chosen";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFranceRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
+export interface RichessesDeFranceTurnMissed {
+  is: "turn-missed";
+  seat: number;
+}
+
+/** One section of a move, and what it cost: the motorway, or the passage. */
+export interface RichessesDeFranceSectionTaken {
+  is: "section-taken";
+  seat: number;
+  mode: number;
+  town: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceStayedPut {
+  is: "stayed-put";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFranceWorkDone {
+  is: "work-done";
+  seat: number;
+  town: number;
+  face: number;
+}
+
+/** A ruined player has gone straight to a work town. */
+export interface RichessesDeFranceWorkSought {
+  is: "work-sought";
+  seat: number;
+  town: number;
+}
+
+/** Économie: a stage is reached, and to be earned on the next turn. */
+export interface RichessesDeFranceWorkAwaits {
+  is: "work-awaits";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFranceVehicleBought {
+  is: "vehicle-bought";
+  seat: number;
+  vehicle: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceSaleOpened {
+  is: "sale-opened";
+  seller: number;
+  vehicle: number;
+  /** what the bank would give */
+  amount: number;
+}
+
+export interface RichessesDeFranceBidMade {
+  is: "bid-made";
+  bidder: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceStoodAside {
+  is: "stood-aside";
+  seat: number;
+}
+
+export interface RichessesDeFranceVehicleSold {
+  is: "vehicle-sold";
+  seller: number;
+  buyer: number;
+  vehicle: number;
+  amount: number;
+}
+
+/** The bank has taken a vehicle back. */
+export interface RichessesDeFranceVehicleReturned {
+  is: "vehicle-returned";
+  seller: number;
+  vehicle: number;
+  amount: number;
+}
+
+/** The region card is shown, and the debtor throws the die. */
+export interface RichessesDeFranceTollClaimed {
+  is: "toll-claimed";
+  owner: number;
+  debtor: number;
+  region: number;
+  face: number;
+}
+
+export interface RichessesDeFranceTollPaid {
+  is: "toll-paid";
+  debtor: number;
+  owner: number;
+  amount: number;
+}
+
+/** For the eyes of the holder alone. */
+export interface RichessesDeFranceTollMissed {
+  is: "toll-missed";
+  owner: number;
+  region: number;
+}
+
+/** For the eyes of one seat. */
+export interface RichessesDeFranceRegionDrawn {
+  is: "region-drawn";
+  seat: number;
+  region: number;
+}
+
+export interface RichessesDeFranceCardDrawn {
+  is: "card-drawn";
+  seat: number;
+  card: number;
+}
+
+/** The seat can neither pay nor sell: it draws again. */
+export interface RichessesDeFranceCardReplaced {
+  is: "card-replaced";
+  seat: number;
+}
+
+/** The card concerns others, or three have been replaced already. */
+export interface RichessesDeFranceCardIgnored {
+  is: "card-ignored";
+  seat: number;
+}
+
+export interface RichessesDeFranceCardGained {
+  is: "card-gained";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceCardPaid {
+  is: "card-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceGiftPaid {
+  is: "gift-paid";
+  giver: number;
+  receiver: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceVehicleGranted {
+  is: "vehicle-granted";
+  seat: number;
+  vehicle: number;
+}
+
+/** The vehicle was there already: it is paid out. */
+export interface RichessesDeFranceGrantPaid {
+  is: "grant-paid";
+  seat: number;
+  vehicle: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceSentTo {
+  is: "sent-to";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFrancePawnDisplaced {
+  is: "pawn-displaced";
+  seat: number;
+  town: number;
+}
+
+/** The seat will miss its next turn. */
+export interface RichessesDeFranceTurnLost {
+  is: "turn-lost";
+  seat: number;
+}
+
+/** The seat plays again. */
+export interface RichessesDeFranceTurnGained {
+  is: "turn-gained";
+  seat: number;
+}
+
+export interface RichessesDeFranceDebtLeft {
+  is: "debt-left";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceDebtRepaid {
+  is: "debt-repaid";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceStageMarked {
+  is: "stage-marked";
+  seat: number;
+  stage: number;
+}
+
+export interface RichessesDeFranceMarkerForgotten {
+  is: "marker-forgotten";
+  seat: number;
+  stage: number;
+}
+
+/** Économie: back in Paris with all markers, and the prize for it. */
+export interface RichessesDeFranceCameHome {
+  is: "came-home";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceColourBet {
+  is: "colour-bet";
+  seat: number;
+  colour: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceNumbersBet {
+  is: "numbers-bet";
+  seat: number;
+  faces: number[];
+  amount: number;
+}
+
+/** The stake comes back with the winnings. */
+export interface RichessesDeFranceBetWon {
+  is: "bet-won";
+  seat: number;
+  face: number;
+  /** the winnings */
+  amount: number;
+}
+
+export interface RichessesDeFranceBetLost {
+  is: "bet-lost";
+  seat: number;
+  face: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceOpponentCalled {
+  is: "opponent-called";
+  seat: number;
+  player: number;
+  town: number;
+}
+
+export interface RichessesDeFranceNobodyToCall {
+  is: "nobody-to-call";
+  seat: number;
+}
+
+export interface RichessesDeFranceMatchThrown {
+  is: "match-thrown";
+  seat: number;
+  face: number;
+}
+
+export interface RichessesDeFranceMatchWon {
+  is: "match-won";
+  winner: number;
+  stage: number;
+}
+
+export interface RichessesDeFranceRaceBegun {
+  is: "race-begun";
+  seat: number;
+  race: number;
+}
+
+export interface RichessesDeFranceRaceAbandoned {
+  is: "race-abandoned";
+  seat: number;
+  race: number;
+}
+
+export interface RichessesDeFranceRaceCompleted {
+  is: "race-completed";
+  seat: number;
+  race: number;
+}
+
+/** A circuit that is raced: markers count, and the finish as one more. */
+export interface RichessesDeFranceGameEnded {
+  is: "game-ended";
+  winners: number[];
+  scores: number[];
+}
+
+/** A circuit of money: the richest wins. */
+export interface RichessesDeFranceFortunesCounted {
+  is: "fortunes-counted";
+  winners: number[];
+  purses: number[];
+}
+
+export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
+
+export interface RichessesDeFranceHead {
+  id: string;
+  game: "richesses-de-france";
+  fr: string;
+  en: string;
+  source: string;
+}
+
+export interface RichessesDeFranceBanknote {
+  value: number;
+  /** how many each player receives */
+  count: number;
+  source: string;
+}
+
+/** One face of the die. */
+export interface RichessesDeFranceFace {
+  value: number;
+  colour: "blue" | "red";
+  source: string;
+}
+
+export interface RichessesDeFranceRegion {
+  id: string;
+  fr: string;
+  en: string;
+  source: string;
+}
+
+export interface RichessesDeFranceTown {
+  id: string;
+  name: string;
+  region: string;
+  kind: "capital" | "passing" | "prefecture" | "stage";
+  lat: number;
+  lon: number;
+  source: string;
+  /** prefectures so near that they are one with it */
+  merged?: string[];
+}
+
+/** A stretch of road, motorway or sea between two neighbours. */
+export interface RichessesDeFranceSection {
+  between: [string, string];
+  kind: "motorway" | "road" | "sea";
+  source: string;
+  /** its number */
+  road?: string;
+  /** of a passage by sea */
+  fare?: number | null;
+  /** where the line bends, to keep clear of a third town */
+  via?: ([number, number])[];
+}
+
+export interface RichessesDeFranceCircuit {
+  id: string;
+  fr: string;
+  en: string;
+  /** whether its region card is in the pile */
+  corsica: boolean;
+  source: string;
+  start?: string | null;
+  finish?: string | null;
+}
+
+export interface RichessesDeFranceStage {
+  circuit: string;
+  town: string;
+  /** what the town is known for */
+  fr: string;
+  en: string;
+  source: string;
+}
+
+/** Played in a town by whoever calls, against the opposite town. */
+export interface RichessesDeFranceMatch {
+  fr: string;
+  en: string;
+  town: string;
+  against: string;
+  source: string;
+}
+
+export interface RichessesDeFranceRace {
+  fr: string;
+  en: string;
+  vehicle: "bicycle" | "car" | "foot";
+  route: string[];
+  source: string;
+}
+
+/** A chance card: it does one thing. */
+export interface RichessesDeFranceCard {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  source: string;
+  /** what the bank pays; below zero: what the card costs */
+  money?: number;
+  /** whether it concerns owners of a car only */
+  drivers?: boolean;
+  /** what every other player gives */
+  from_each?: number;
+  grants?: "bicycle" | "car" | null;
+  /** where it sends */
+  town?: string | null;
+  /** whether it costs the next turn */
+  rest?: boolean;
+  /** whether one plays again at once */
+  again?: boolean;
+}
+
+export interface RichessesDeFranceFile {
+  edition: RichessesDeFranceHead;
+  banknote: RichessesDeFranceBanknote[];
+  face: RichessesDeFranceFace[];
+  region: RichessesDeFranceRegion[];
+  town: RichessesDeFranceTown[];
+  section: RichessesDeFranceSection[];
+  circuit: RichessesDeFranceCircuit[];
+  stage: RichessesDeFranceStage[];
+  match: RichessesDeFranceMatch[];
+  race: RichessesDeFranceRace[];
+  card: RichessesDeFranceCard[];
+}
+
 /** By game. */
 export interface Views {
   "richesses-du-monde": RichessesDuMondeView;
   "couleurs-du-monde": CouleursDuMondeView;
+  "richesses-de-france": RichessesDeFranceView;
 }
 
 /** By game. */
 export interface Events {
   "richesses-du-monde": RichessesDuMondeEvent;
   "couleurs-du-monde": CouleursDuMondeEvent;
+  "richesses-de-france": RichessesDeFranceEvent;
 }
 
 /** By game. */
 export interface EditionFiles {
   "richesses-du-monde": RichessesDuMondeFile;
   "couleurs-du-monde": CouleursDuMondeFile;
+  "richesses-de-france": RichessesDeFranceFile;
 }
