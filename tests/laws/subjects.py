@@ -13,7 +13,7 @@ REVEALS: dict[str, frozenset[str]] = {
     "couleurs-du-monde": frozenset({"CardsDrawn", "HandDealt"}),
     # Dice and drawn cards; a claim shows who holds the card of the region.
     "richesses-de-france": frozenset(
-        {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "RegionDrawn", "TollClaimed", "WorkDone"}
+        {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "NoToll", "RegionDrawn", "TollClaimed", "WorkDone"}
     ),
     # Whoever pays, or cannot, shows something of a purse.
     "richesses-du-monde": frozenset(

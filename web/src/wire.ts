@@ -1398,6 +1398,13 @@ export interface RichessesDeFranceTollPaid {
   amount: number;
 }
 
+/** Where tolls are taken by themselves: nobody but the mover can have the card of the region. */
+export interface RichessesDeFranceNoToll {
+  is: "no-toll";
+  mover: number;
+  region: number;
+}
+
 /** For the eyes of the holder alone. */
 export interface RichessesDeFranceTollMissed {
   is: "toll-missed";
@@ -1604,7 +1611,7 @@ export interface RichessesDeFranceFortunesCounted {
   purses: number[];
 }
 
-export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
+export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
 
 export interface RichessesDeFranceHead {
   id: string;

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, LetPass, StayPut, StopHere, WalkTo
+from ludotheque.games.richesses_de_france.events import NoToll
 from ludotheque.games.richesses_de_france.game import RichessesDeFrance
 from ludotheque.games.richesses_de_france.races import begin_race
 from ludotheque.games.richesses_de_france.state import FranceState
@@ -142,7 +143,8 @@ class Table:
     # Act
 
     def plays(self, action: Action) -> list[Event]:
-        return play(self.state, action)
+        """What happened. That no toll was due is left out: so it goes at most arrivals."""
+        return [event for event in play(self.state, action) if not isinstance(event, NoToll)]
 
     def walks(self, id: str) -> list[Event]:
         return self.plays(WalkTo(self.to_play, town(id)))

@@ -2,8 +2,17 @@
 
 import pytest
 
-from ludotheque.games.richesses_de_france.actions import Bid, ClaimToll, LetPass, SellVehicle, StandAside, StayPut
+from ludotheque.games.richesses_de_france.actions import (
+    Bid,
+    ClaimToll,
+    LetPass,
+    SellVehicle,
+    StandAside,
+    StayPut,
+    WalkTo,
+)
 from ludotheque.games.richesses_de_france.events import (
+    NoToll,
     RegionDrawn,
     SaleOpened,
     TollClaimed,
@@ -14,8 +23,9 @@ from ludotheque.games.richesses_de_france.events import (
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, only
+from ludotheque.kernel.play import play
 from tests.clauses import clause
-from tests.games.richesses_de_france.arrange import GAME, Table, face, kinds, region, told
+from tests.games.richesses_de_france.arrange import GAME, Table, face, kinds, region, told, town
 
 
 def asked(seats: int = 3, circuit: str = "wines", **options: str) -> Table:
@@ -239,7 +249,7 @@ def test_the_table_may_have_tolls_taken_by_themselves() -> None:
 @clause("rdf.region.automatic")
 def test_if_nothing_is_taken_everybody_knows_that_nobody_else_had_the_card() -> None:
     game = asked(tolls="automatic").holds(0, "bretagne", "corse")
-    game.walks("vannes")
+    assert NoToll(EVERYONE, 0, region("bretagne")) in play(game.state, WalkTo(0, town("vannes")))
     worlds = [GAME.redeal(game.state, 1, Chance(seed)) for seed in range(20)]
 
     assert all(region("bretagne") not in world.hands[2] for world in worlds)

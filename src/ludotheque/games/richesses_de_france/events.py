@@ -143,6 +143,14 @@ class TollPaid(Event):
 
 
 @dataclass
+class NoToll(Event):
+    """Where tolls are taken by themselves: nobody but the mover can have the card of the region."""
+
+    mover: Seat
+    region: int
+
+
+@dataclass
 class TollMissed(Event):
     """For the eyes of the holder alone."""
 

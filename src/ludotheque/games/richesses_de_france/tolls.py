@@ -2,7 +2,7 @@
 
 from ludotheque.games.richesses_de_france.actions import ClaimToll, LetPass
 from ludotheque.games.richesses_de_france.debts import owe
-from ludotheque.games.richesses_de_france.events import RegionDrawn, TollClaimed, TollMissed
+from ludotheque.games.richesses_de_france.events import NoToll, RegionDrawn, TollClaimed, TollMissed
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.ask import Ask
@@ -40,6 +40,7 @@ def _collect_by_itself(state: FranceState, mover: Seat, region: int) -> None:
     if owner != NOBODY:
         _collect(state, owner, mover, region)
         return
+    state.tell(NoToll(EVERYONE, mover, region))
     for seat in state.others(mover):
         state.without[region] |= only(seat)
 

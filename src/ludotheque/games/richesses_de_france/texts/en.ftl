@@ -28,6 +28,7 @@ event-vehicle-sold = { $seller } sells { $vehicle } second-hand to { $buyer } fo
 event-vehicle-returned = { $seller } gives { $vehicle } back to the bank and gets { $amount } F.
 event-toll-claimed = { $owner } shows the card { $region }: { $debtor } throws the die and gets { $face }.
 event-toll-paid = { $debtor } pays a toll of { $amount } F to { $owner }.
+event-no-toll = { $mover } owes nothing: nobody else has the card { $region }.
 event-toll-missed = { $owner } has claimed nothing: this time the card { $region } was of no use.
 event-region-drawn = { $seat } draws the card { $region }.
 event-card-drawn = { $seat } draws a chance card: { $card }.

@@ -28,6 +28,7 @@ event-vehicle-sold = { $seller } vend { $vehicle } d’occasion à { $buyer } po
 event-vehicle-returned = { $seller } rend { $vehicle } à la banque et reçoit { $amount } F.
 event-toll-claimed = { $owner } montre la carte { $region } : { $debtor } lance le dé et fait { $face }.
 event-toll-paid = { $debtor } paie { $amount } F de droit de passage à { $owner }.
+event-no-toll = { $mover } ne doit rien : nul autre n’a la carte { $region }.
 event-toll-missed = { $owner } n’a rien réclamé : pour cette fois la carte { $region } n’a pas servi.
 event-region-drawn = { $seat } tire la carte { $region }.
 event-card-drawn = { $seat } tire une carte « hasard » : { $card }.
