@@ -61,15 +61,6 @@ def test_one_may_go_on_working_for_a_vehicle() -> None:
     assert game.refusal(BuyVehicle(0, 2)) == ""
 
 
-@clause("rdf.economy.not-for-ever")
-def test_with_a_thousand_francs_there_is_no_more_work_in_paris() -> None:
-    assert economy().cash(0, 990).refusal(Work(0)) == ""
-    game = economy().cash(0, 1000)
-
-    assert game.refusal(Work(0)) == "rdf.economy.not-for-ever"
-    assert "work" not in game.may(0)
-
-
 @clause("rdf.economy.no-blocking")
 def test_nobody_is_in_the_way_in_paris() -> None:
     game = economy(3).cash(0, 200).cash(1, 200).at(2, "melun").cash(2, 500)
@@ -153,13 +144,12 @@ def test_one_works_once_a_visit_and_comes_back_to_work_again() -> None:
 
 
 @clause("rdf.economy.once-a-visit")
-def test_so_it_is_in_towns_that_are_no_stage() -> None:
-    game = travelling().at(0, "amiens").dice(10)
-    assert game.refusal(Work(0)) == ""
+def test_in_a_work_town_that_is_no_stage_one_works_as_often_as_one_likes() -> None:
+    game = travelling().at(0, "amiens").dice(10, 10)
     game.plays(Work(0))
     game.stays()
 
-    assert game.refusal(Work(0)) == "rdf.economy.once-a-visit"
+    assert game.refusal(Work(0)) == ""
 
 
 @clause("rdf.economy.once-a-visit")
@@ -221,6 +211,7 @@ def test_a_toll_is_due_on_the_way_home_too() -> None:
 @clause("rdf.economy.richest")
 def test_the_richest_wins_with_vehicles_at_their_resale_price() -> None:
     game = travelling().cash(0, 100).cash(1, 410).owns(0, "bicycle").at(0, "melun").has_all_markers(0)
+    game.has_all_markers(1)
 
     events = game.walks("paris")
     assert FortunesCounted(EVERYONE, [0], [500, 410]) in events
@@ -231,15 +222,39 @@ def test_the_richest_wins_with_vehicles_at_their_resale_price() -> None:
 @clause("rdf.economy.richest")
 def test_the_first_back_need_not_win() -> None:
     game = travelling().cash(0, 10).cash(1, 0).owns(1, "car").at(0, "melun").has_all_markers(0)
+    game.has_all_markers(1)
     game.walks("paris")
 
     assert GAME.scores(game.state) == [310, 400]
     assert GAME.ranks(game.state) == [2, 1]
 
 
+@clause("rdf.economy.all-stages")
+def test_the_fortune_of_whoever_has_not_all_markers_is_worth_nothing() -> None:
+    game = travelling(4).cash(0, 10).has_all_markers(0).has_all_markers(1).has_all_markers(2, but="lille")
+    game.cash(2, 5000).cash(3, 6000)
+    game.state.home = [0, 1]
+    game.has_all_markers(3).at(3, "melun").turn_of(3)
+    game.walks("paris")
+
+    assert GAME.scores(game.state) == [10, 500, 0, 6100]
+    assert GAME.ranks(game.state) == [3, 2, 4, 1]
+
+
+@clause("rdf.economy.all-stages")
+def test_among_those_without_all_markers_the_richest_is_ahead() -> None:
+    game = travelling(3, rounds="30").cash(0, 100).cash(1, 300).cash(2, 200)
+    game.state.round = 30
+    game.turn_of(2)
+    game.stays()
+
+    assert GAME.scores(game.state) == [0, 0, 0]
+    assert GAME.ranks(game.state) == [3, 1, 2]
+
+
 @clause("rdf.economy.debts-count")
 def test_a_debt_is_taken_off() -> None:
-    game = travelling().cash(0, 0).cash(1, 280).debt(1, 90).at(0, "melun").has_all_markers(0)
+    game = travelling().cash(0, 0).cash(1, 280).debt(1, 90).at(0, "melun").has_all_markers(0).has_all_markers(1)
     game.walks("paris")
 
     assert GAME.scores(game.state) == [300, 190]

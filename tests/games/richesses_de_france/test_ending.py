@@ -46,7 +46,7 @@ def test_after_the_agreed_rounds_most_markers_win_then_most_money() -> None:
 @clause("rdf.end.rounds")
 @pytest.mark.parametrize("circuit", ["economy", "casinos"])
 def test_where_money_counts_the_richest_wins(circuit: str) -> None:
-    game = last_round(2, circuit).cash(0, 900).cash(1, 600).owns(1, "car")
+    game = last_round(2, circuit).cash(0, 900).cash(1, 600).owns(1, "car").has_all_markers(0).has_all_markers(1)
 
     assert told(game.stays(), FortunesCounted) == [FortunesCounted(EVERYONE, [1], [900, 1000])]
 

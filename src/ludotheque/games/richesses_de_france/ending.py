@@ -13,7 +13,7 @@ from ludotheque.games.richesses_de_france.state import (
     FranceState,
 )
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, SPORTS
-from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.event import EVERYONE
 
 # « Le premier arrivé reçoit une prime de 300 F., le second 200 F et le troisième 100 F. »
@@ -65,11 +65,18 @@ def finish(state: FranceState, ending: int, winner: Seat) -> None:
 def scores(state: FranceState) -> list[int]:
     """The fortune, or the markers with one more for the winner."""
     if state.counts_money():
-        return [state.wealth(seat) for seat in range(state.seats)]
+        return [_fortune(state, seat) for seat in range(state.seats)]
     return [state.marked(seat) + (1 if seat == state.winner else 0) for seat in range(state.seats)]
 
 
+def _fortune(state: FranceState, seat: Seat) -> Money:
+    """« en franchissant toutes les étapes »: on Économie, whoever stayed to work instead has gained nothing."""
+    unfinished = state.circuit == ECONOMY and not state.has_all_markers(seat)
+    return 0 if unfinished else state.wealth(seat)
+
+
 def places(state: FranceState) -> list[int]:
+    """By score; what it leaves equal, the whole fortune decides."""
     points = scores(state)
     ranks: list[int] = []
     for seat in range(state.seats):

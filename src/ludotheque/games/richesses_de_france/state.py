@@ -64,7 +64,7 @@ class FranceState(State):
         self.cards_read = 0  # how many cards at the end of the pile have been seen
         self.departed: list[bool] = [False] * seats  # Économie: who has left Paris
         self.must_work: list[bool] = [False] * seats  # Économie: who has come to a stage and not worked there yet
-        self.worked: list[bool] = [False] * seats  # Économie: who has worked since he arrived
+        self.worked: list[bool] = [False] * seats  # who has worked since he arrived
         self.home: list[Seat] = []  # Économie: who is back in Paris, in order
         self.won: list[list[bool]] = [[] for _ in range(seats)]  # Casinos: for each seat where it has won
         self.played: list[list[bool]] = [[] for _ in range(seats)]  # Sports: for each seat the matches it has played

@@ -6,13 +6,12 @@ from ludotheque.games.richesses_de_france.events import WorkDone, WorkSought
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY
+from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY, NO_STAGE
 from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK
 
 LEAST_TO_LEAVE: Final[Money] = 200  # « jusqu'à ce qu'ils aient au moins 200 F »
-MOST_IN_PARIS: Final[Money] = 1000  # … « en plus l'argent nécessaire » for a car
 
 
 def has_to_work(state: FranceState, seat: Seat) -> str:
@@ -25,13 +24,11 @@ def has_to_work(state: FranceState, seat: Seat) -> str:
 
 
 def work_refusal(state: FranceState, seat: Seat) -> str:
-    if state.tables.kinds[state.towns[seat]] != CAPITAL:
+    town = state.towns[seat]
+    if state.tables.kinds[town] != CAPITAL:
         return "rdf.work.capitals"
-    if state.circuit != ECONOMY:
-        return OK
-    if not state.departed[seat]:
-        return OK if state.cash[seat] < MOST_IN_PARIS else "rdf.economy.not-for-ever"
-    return "rdf.economy.once-a-visit" if state.worked[seat] else OK
+    at_stage = state.circuit == ECONOMY and state.tables.stage_at[ECONOMY][town] != NO_STAGE
+    return "rdf.economy.once-a-visit" if at_stage and state.worked[seat] else OK
 
 
 def work(state: FranceState, seat: Seat) -> None:

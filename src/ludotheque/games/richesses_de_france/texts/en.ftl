@@ -68,7 +68,7 @@ event-fortunes-counted =
     { $winners_count ->
         [one] { $winners } has the greatest fortune and wins the game.
        *[other] { $winners } have the greatest fortune and win the game together.
-    } In francs: { $purses }.
+    } What counts, in francs: { $purses }.
 
 # What one may do; “letter” is what is typed in the terminal
 

@@ -68,7 +68,7 @@ event-fortunes-counted =
     { $winners_count ->
         [one] { $winners } a la plus grande fortune et gagne la partie.
        *[other] { $winners } ont la plus grande fortune et gagnent ensemble la partie.
-    } En francs : { $purses }.
+    } Ce qui compte, en francs : { $purses }.
 
 # Ce qu'on peut faire ; « letter » est ce que l'on tape dans le terminal
 
