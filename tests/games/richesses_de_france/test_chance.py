@@ -243,11 +243,14 @@ def test_being_sent_somewhere_a_toll_is_due() -> None:
 
 
 @clause("rdf.chance.sent-is-arrival")
-def test_one_card_a_turn_is_enough() -> None:
-    assert all(TABLES.kinds[place] != 3 for place in TABLES.card_towns if place >= 0)
+def test_one_card_a_turn_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were somebody sent to a passing point, which no card of this edition does, he would not draw again."""
+    sent = [town("brest") if place >= 0 else place for place in TABLES.card_towns]
+    monkeypatch.setattr(TABLES, "card_towns", sent)
     game = draws("trans", "loto")
 
     assert len(told(game.walks("etampes"), CardDrawn)) == 1
+    assert game.where(0) == "brest"
 
 
 @clause("rdf.chance.rest")
