@@ -2,9 +2,22 @@
 
 import pytest
 
-from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, StayPut, StopHere, WalkTo
+from ludotheque.games.richesses_de_france.actions import (
+    BuyVehicle,
+    CycleTo,
+    Displace,
+    DriveTo,
+    LetPass,
+    PlaceMarker,
+    SellVehicle,
+    StayPut,
+    StopHere,
+    WalkTo,
+    Work,
+)
 from ludotheque.games.richesses_de_france.events import SectionTaken, StayedPut
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
+from ludotheque.kernel.action import Action
 from ludotheque.kernel.ask import OneOf
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
@@ -155,6 +168,30 @@ def test_one_may_stay_and_nothing_happens() -> None:
     assert [StayedPut(EVERYONE, 0, town("etampes"))] == game.stays()
     assert game.state.cash[0] == 1000
     assert game.waiting == [1]
+
+
+@clause("rdf.move.one-thing")
+@pytest.mark.parametrize("action", [WalkTo(0, town("etampes")), StayPut(0), Work(0)])
+def test_a_turn_is_one_thing(action: Action) -> None:
+    game = Table().next_cards("loto")
+    game.plays(action)
+
+    assert game.waiting == [1]
+
+
+@clause("rdf.move.one-thing")
+def test_trade_comes_before_and_leaves_the_turn_open() -> None:
+    game = Table().owns(0, "car").cash(1, 0)
+    game.plays(SellVehicle(0, CAR))
+    game.plays(BuyVehicle(0, BICYCLE))
+
+    assert {"walk-to", "cycle-to", "work", "stay-put"} <= game.may(0)
+
+
+@clause("rdf.move.one-thing")
+def test_nothing_else_is_heard_at_the_start_of_a_turn() -> None:
+    for action in (LetPass(0), StopHere(0), Displace(0, town("melun")), PlaceMarker(0)):
+        assert Table().refusal(action) == "rdf.move.one-thing"
 
 
 @clause("rdf.move.one-pawn")

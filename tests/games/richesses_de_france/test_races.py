@@ -195,7 +195,7 @@ def test_a_race_can_be_given_up_and_must_then_be_run_from_the_beginning() -> Non
 
 @clause("rdf.sports.abandon")
 def test_nobody_gives_up_what_he_is_not_in() -> None:
-    assert sports().refusal(AbandonRace(0)) == "rdf.move.stay"
+    assert sports().refusal(AbandonRace(0)) == "rdf.move.one-thing"
 
 
 @clause("rdf.sports.abandon")

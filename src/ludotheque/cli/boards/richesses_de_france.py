@@ -37,6 +37,7 @@ class FranceBoard:
         parts: list[RenderableType] = [sentence(self.catalogue.house("board-regions", regions=regions), style="bold")]
         if view.towns[self.player] != NO_TOWN:
             parts.insert(0, self._here(view))
+        parts += [sentence(question, style="bold") for question in self._questions(view)]
         if self._chooses_town(menu):
             parts.append(self._destinations(view, menu))
         return Group(*parts)
@@ -95,6 +96,21 @@ class FranceBoard:
         names = self.catalogue.value
         region = names("region", self.tables.regions[town])
         return sentence(self.catalogue.house("board-here", town=names("town", town), region=region))
+
+    def _questions(self, view: FranceView) -> list[str]:
+        """What somebody else's move asks of the player."""
+        say, name = self.catalogue.house, self.catalogue.value
+        found: list[str] = []
+        if view.toll:
+            found.append(
+                say("board-toll", mover=name("mover", view.toll.mover), region=name("region", view.toll.region))
+            )
+        if view.due:
+            found.append(say("board-due", debtor=name("debtor", view.due.debtor), amount=view.due.amount))
+        if view.sale:
+            seller, vehicle = name("seller", view.sale.seller), name("vehicle", view.sale.vehicle)
+            found.append(say("board-sale", seller=seller, vehicle=vehicle, amount=view.sale.amount))
+        return found
 
     def _chooses_town(self, menu: Menu) -> bool:
         return menu.direct is not None and menu.direct.blanks[0].name == "town"

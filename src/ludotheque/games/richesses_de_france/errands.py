@@ -62,7 +62,7 @@ def errand_refusal(state: FranceState, seat: Seat, action: Action, bought: list[
         return call_refusal(state, seat, action.player)
     if isinstance(action, BeginRace):
         return race_refusal(state, seat, action.race)
-    return bet_refusal(state, seat, action) if is_bet(action) else "rdf.move.stay"
+    return bet_refusal(state, seat, action) if is_bet(action) else "rdf.move.one-thing"
 
 
 def _selling_refusal(state: FranceState, seat: Seat, vehicle: int, bought: list[int]) -> str:
