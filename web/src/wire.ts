@@ -1268,7 +1268,6 @@ export interface FranceView {
 
 export type RichessesDeFranceView = FranceView;
 
-/** The die that decides who begins. */
 export interface RichessesDeFranceOrderRolled {
   is: "order-rolled";
   seat: number;
@@ -1281,7 +1280,6 @@ export interface RichessesDeFranceGameBegun {
   circuit: number;
 }
 
-/** For the eyes of one seat. */
 export interface RichessesDeFranceRegionsDealt {
   is: "regions-dealt";
   seat: number;
@@ -1374,7 +1372,6 @@ export interface RichessesDeFranceVehicleSold {
   amount: number;
 }
 
-/** The bank has taken a vehicle back. */
 export interface RichessesDeFranceVehicleReturned {
   is: "vehicle-returned";
   seller: number;
@@ -1405,14 +1402,12 @@ export interface RichessesDeFranceNoToll {
   region: number;
 }
 
-/** For the eyes of the holder alone. */
 export interface RichessesDeFranceTollMissed {
   is: "toll-missed";
   owner: number;
   region: number;
 }
 
-/** For the eyes of one seat. */
 export interface RichessesDeFranceRegionDrawn {
   is: "region-drawn";
   seat: number;
@@ -1425,7 +1420,6 @@ export interface RichessesDeFranceCardDrawn {
   card: number;
 }
 
-/** The seat can neither pay nor sell: it draws again. */
 export interface RichessesDeFranceCardReplaced {
   is: "card-replaced";
   seat: number;
@@ -1482,13 +1476,11 @@ export interface RichessesDeFrancePawnDisplaced {
   town: number;
 }
 
-/** The seat will miss its next turn. */
 export interface RichessesDeFranceTurnLost {
   is: "turn-lost";
   seat: number;
 }
 
-/** The seat plays again. */
 export interface RichessesDeFranceTurnGained {
   is: "turn-gained";
   seat: number;

@@ -235,6 +235,7 @@ def test_the_ninth_marker_wins_at_once() -> None:
     assert game.is_over
     assert GAME.end_reason(game.state) == "nine-events"
     assert GAME.ranks(game.state)[0] == 1
+    assert GAME.problem(game.state) == ""
 
 
 @clause("rdf.sports.ninth")

@@ -25,6 +25,10 @@ class FranceBoard:
         self.catalogue = catalogue
         self.player = player
 
+    def shows_table(self, view: FranceView) -> bool:
+        """At the start of a turn; answers to others are given without it."""
+        return view.to_act
+
     def table(self, view: FranceView) -> RenderableType:
         circuit = self.catalogue.value("circuit", view.circuit)
         title = self.catalogue.house("board-title", circuit=circuit, round=view.round, rounds=view.rounds)

@@ -8,8 +8,6 @@ from ludotheque.kernel.event import Event
 
 @dataclass
 class OrderRolled(Event):
-    """The die that decides who begins."""
-
     seat: Seat
     face: int
 
@@ -22,8 +20,6 @@ class GameBegun(Event):
 
 @dataclass
 class RegionsDealt(Event):
-    """For the eyes of one seat."""
-
     seat: Seat
     regions: list[int]
 
@@ -118,8 +114,6 @@ class VehicleSold(Event):
 
 @dataclass
 class VehicleReturned(Event):
-    """The bank has taken a vehicle back."""
-
     seller: Seat
     vehicle: int
     amount: Money
@@ -152,16 +146,12 @@ class NoToll(Event):
 
 @dataclass
 class TollMissed(Event):
-    """For the eyes of the holder alone."""
-
     owner: Seat
     region: int
 
 
 @dataclass
 class RegionDrawn(Event):
-    """For the eyes of one seat."""
-
     seat: Seat
     region: int
 
@@ -174,8 +164,6 @@ class CardDrawn(Event):
 
 @dataclass
 class CardReplaced(Event):
-    """The seat can neither pay nor sell: it draws again."""
-
     seat: Seat
 
 
@@ -234,15 +222,11 @@ class PawnDisplaced(Event):
 
 @dataclass
 class TurnLost(Event):
-    """The seat will miss its next turn."""
-
     seat: Seat
 
 
 @dataclass
 class TurnGained(Event):
-    """The seat plays again."""
-
     seat: Seat
 
 

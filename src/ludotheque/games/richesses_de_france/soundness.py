@@ -45,8 +45,9 @@ def _pawns_agree(state: FranceState) -> bool:
     if any(not (0 <= town < len(state.tables.kinds) or (choosing and town == NO_TOWN)) for town in state.towns):
         return False
     moving = any(isinstance(step, Travel | DisplacePawn) for step in state.steps)
+    over = not state.steps  # be it while somebody had still to be moved out of the way
     alone = all(state.occupant(state.towns[seat], seat) == NOBODY for seat in range(state.seats))
-    return choosing or moving or alone
+    return choosing or moving or over or alone
 
 
 def _races_agree(state: FranceState) -> bool:
