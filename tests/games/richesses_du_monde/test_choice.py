@@ -158,7 +158,7 @@ def test_with_the_sixth_title_the_choice_is_over(place: int) -> None:
     assert [1] == game.waiting
 
 
-@clause("rdm.choice.when-opened")
+@clause("rdm.choice.before-visit")
 def test_a_title_bought_from_another_during_the_choice_opens_nothing_more() -> None:
     game = Table().holds(0, "argent-australie").holds(1, "cuivre-zambie")
     game.lands(0, AMERICA)
@@ -168,15 +168,16 @@ def test_a_title_bought_from_another_during_the_choice_opens_nothing_more() -> N
     assert game.refusal(BuyTitle(0, title("cuivre-chili"))) == "rdm.choice.held-before"
 
 
-@clause("rdm.choice.when-opened")
-def test_a_title_bought_while_royalties_were_claimed_counts() -> None:
-    game = Table().holds(1, "riz-chine").holds(2, "cuivre-zambie").plaque(AMERICA, "riz")
+@clause("rdm.choice.before-visit")
+def test_a_title_bought_from_another_while_royalties_are_claimed_opens_nothing_either() -> None:
+    game = Table().holds(0, "argent-australie").holds(1, "riz-chine").holds(2, "cuivre-zambie")
+    game.plaque(AMERICA, "riz")
     game.lands(0, AMERICA)
     buys_from(game, 2, "cuivre")
     game.plays(WaiveRoyalty(1))
     game.plays(SettleDebt(0))
 
-    assert titles("cuivre-chili", "cuivre-canada") == offered(game)
+    assert SILVER == offered(game)
 
 
 @clause("rdm.choice.nothing-held")
