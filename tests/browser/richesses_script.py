@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from tests.games.richesses_du_monde.arrange import MILLION, Table
+from tests.games.richesses_du_monde.arrange import MILLION, Table, product
 
 ME, BEA, CARL = 0, 1, 2
+IRON, COFFEE, TEA, RICE = product("fer"), product("cafe"), product("the"), product("riz")
 
 # White and red, turn by turn.
 DICE = [

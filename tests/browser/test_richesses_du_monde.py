@@ -5,27 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludotheque.shelf import box
 from tests.browser.conftest import Visit
-from tests.browser.richesses_script import BEA, CARL, ME
+from tests.browser.richesses_script import BEA, CARL, COFFEE, IRON, ME, RICE, TEA
 from tests.browser.rivals import ScriptedTable
 
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 GAME = "richesses-du-monde"
 
 
-def product(id: str) -> int:
-    return box(GAME).edition().ids["product"].index(id)
-
-
 def press(page: Page, words: str) -> None:
     """The button whose name begins so, once it is there."""
     page.get_by_role("button", name=re.compile(rf"^{words}")).first.click()
-
-
-def is_told(page: Page, words: str) -> None:
-    """The log says it: in sight on a laptop, in its tab on a phone."""
-    expect(page.locator(".log").first).to_contain_text(words)
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -48,16 +38,16 @@ def test_a_game_by_script_comes_through_every_window(visit: Visit, loaded_house:
     press(page, "Rendre un Joker")
 
     bea.does("roll-dice")
-    bea.does("put-up", [product("fer")])
+    bea.does("put-up", [IRON])
     carl.does("stand-aside")
     press(page, "Enchérir")
 
     carl.does("roll-dice")
-    carl.does("put-up", [product("cafe")])
+    carl.does("put-up", [COFFEE])
     press(page, "Se retirer")
     bea.does("stand-aside")
 
-    bea.does("propose-exchange", [ME], [product("the")], [product("riz")], [2_000_000])
+    bea.does("propose-exchange", [ME], [TEA], [RICE], [2_000_000])
     press(page, "Accepter")
 
     press(page, "Bureau des échanges")
