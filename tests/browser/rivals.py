@@ -10,10 +10,17 @@ from tests.server.door import Player
 
 class Rival(Player):
     def does(self, verb: str, *filling: list[int]) -> None:
-        """Wait until it may be done, and do it."""
+        """Wait until it may be done, do it, and wait until it is done."""
         while not any(ask["verb"] == verb for ask in self.now["asks"]):
             self.hear()
         self.act(verb, *filling)
+        message = self.hear()
+        while not self._is_mine(message):
+            assert message["is"] != "refused", (verb, message)
+            message = self.hear()
+
+    def _is_mine(self, message: dict[str, Any]) -> bool:
+        return message["is"] == "moved" and message["entry"]["seat"] == self.first["seat"]
 
 
 class ScriptedTable:
