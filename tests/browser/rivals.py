@@ -20,7 +20,7 @@ class Rival(Player):
             message = self.hear()
 
     def _is_mine(self, message: dict[str, Any]) -> bool:
-        return message["is"] == "moved" and message["entry"]["seat"] == self.first["seat"]
+        return message["is"] == "moved" and bool(message["entry"]["seat"] == self.first["seat"])
 
 
 class ScriptedTable:
