@@ -24,11 +24,13 @@ class Rival(Player):
 
 
 class ScriptedTable:
-    """A table at which everybody is a person: the first in a browser, the others through sockets."""
+    """A table with a person in a browser on its first seat; the others are people with sockets, or bots."""
 
-    def __init__(self, address: str, game: str, names: list[str], options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, address: str, game: str, names: list[str], options: dict[str, str] | None = None, bots: int = 0
+    ) -> None:
         self._address = address
-        seats = [{"player": "me", "name": name} for name in names]
+        seats = [{"player": "me", "name": name} for name in names] + [{"player": "bot", "bot": "trader"}] * bots
         made = self._post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
         self.key: str = made["key"]
         self.secrets: list[str] = [seat["secret"] for seat in made["seats"]]
