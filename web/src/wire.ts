@@ -1258,6 +1258,16 @@ export interface FranceView {
   betting: number;
   /** who must call an opponent, or NOBODY */
   calling: number;
+  /** where whoever is at the move can get to */
+  reach: FranceWayView[];
+  /** of vehicles at the bank; feet cost nothing */
+  prices: number[];
+  /** what the bank gives for them */
+  resale: number[];
+  /** what a stake brings besides itself: on a colour, one number, two numbers */
+  odds: number[];
+  /** Économie: for the first home, the second, the third */
+  prizes: number[];
   travel: FranceTravelView | null;
   toll: FranceTollView | null;
   sale: FranceSaleView | null;

@@ -100,10 +100,15 @@ def _pay_out(state: FranceState, seat: Seat, face: int, wins: bool, kind: int, a
     if not wins:
         state.tell(BetLost(EVERYONE, seat, face, amount))
         return
-    odds = CLASSIC_ODDS[kind] if state.odds == CLASSIC else WRITTEN_ODDS[kind]
+    winnings = amount * odds(state)[kind]
     state.won[seat][casino(state, seat)] = True
-    state.tell(BetWon(EVERYONE, seat, face, amount * odds))
-    receive(state, seat, amount + amount * odds)
+    state.tell(BetWon(EVERYONE, seat, face, winnings))
+    receive(state, seat, amount + winnings)
+
+
+def odds(state: FranceState) -> list[int]:
+    """On a colour, on one number, on two numbers."""
+    return CLASSIC_ODDS[:] if state.odds == CLASSIC else WRITTEN_ODDS[:]
 
 
 class PlaceBet(Step[FranceState]):

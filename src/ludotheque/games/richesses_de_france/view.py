@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass
 
-from ludotheque.games.richesses_de_france.casinos import ChooseCasinos, PlaceBet
+from ludotheque.games.richesses_de_france.casinos import ChooseCasinos, PlaceBet, odds
 from ludotheque.games.richesses_de_france.debts import Settle
 from ludotheque.games.richesses_de_france.displacement import DisplacePawn
+from ludotheque.games.richesses_de_france.ending import PRIZES
 from ludotheque.games.richesses_de_france.markers import HoldMarker
 from ludotheque.games.richesses_de_france.matches import CallForMatch
 from ludotheque.games.richesses_de_france.move import Travel
-from ludotheque.games.richesses_de_france.sale import SecondHand
-from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.games.richesses_de_france.reach import FranceWayView, ways
+from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
+from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
 from ludotheque.games.richesses_de_france.turn import TO_ACT, TakeTurn
 from ludotheque.kernel.action import NOBODY, Money, Seat
@@ -100,6 +102,11 @@ class FranceView:
     legs: list[int]
     betting: Seat  # who must stake, or NOBODY
     calling: Seat  # who must call an opponent, or NOBODY
+    reach: list[FranceWayView]  # where whoever is at the move can get to
+    prices: list[Money]  # of vehicles at the bank; feet cost nothing
+    resale: list[Money]  # what the bank gives for them
+    odds: list[int]  # what a stake brings besides itself: on a colour, one number, two numbers
+    prizes: list[Money]  # Économie: for the first home, the second, the third
     travel: FranceTravelView | None
     toll: FranceTollView | None
     sale: FranceSaleView | None
@@ -143,6 +150,11 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         legs=state.legs[:],
         betting=top.seat if isinstance(top, PlaceBet) else NOBODY,
         calling=top.seat if isinstance(top, CallForMatch) else NOBODY,
+        reach=ways(state),
+        prices=PRICES[:],
+        resale=RESALE[:],
+        odds=odds(state),
+        prizes=PRIZES[:],
         travel=None,
         toll=None,
         sale=None,
