@@ -1168,6 +1168,15 @@ export interface FranceTravelView {
   passed: number[];
 }
 
+/** The cheapest way to a point where one may stop. */
+export interface FranceWayView {
+  mode: number;
+  /** after the one where the pawn stands; at the last it stops */
+  points: number[];
+  /** of motorways and passages */
+  amount: number;
+}
+
 export interface FranceTollView {
   mover: number;
   region: number;

@@ -4,10 +4,9 @@ import pytest
 
 from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, StopHere, WalkTo
 from ludotheque.games.richesses_de_france.events import SectionTaken
-from ludotheque.games.richesses_de_france.reach import FranceWayView
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
-from ludotheque.games.richesses_de_france.view import see
+from ludotheque.games.richesses_de_france.view import FranceWayView, see
 from ludotheque.kernel.ask import OneOf
 from ludotheque.kernel.play import asks, play
 from tests.games.richesses_de_france.arrange import Table, town, towns
@@ -21,10 +20,10 @@ def reach(game: Table) -> list[FranceWayView]:
 
 def travelled(state: FranceState, way: FranceWayView) -> int:
     """What it costs to go this way to its end, and to stop there."""
-    events = [event for place in way.way for event in play(state, TRAVEL[way.mode](0, place))]
+    events = [event for place in way.points for event in play(state, TRAVEL[way.mode](0, place))]
     if any(ask.verb == "stop-here" for ask in asks(state, 0)):
         play(state, StopHere(0))
-    assert state.towns[0] == way.way[-1]
+    assert state.towns[0] == way.points[-1]
     return sum(event.amount for event in events if isinstance(event, SectionTaken))
 
 
@@ -41,23 +40,23 @@ def test_a_walker_is_shown_his_neighbours_and_a_driver_more() -> None:
     neighbours = game.ask(0, "walk-to").blanks[0]
     assert isinstance(neighbours, OneOf)
 
-    assert [way.way for way in reach(game) if way.mode == FOOT] == [[place] for place in neighbours.choices]
-    assert max(len(way.way) for way in reach(game) if way.mode == BICYCLE) == 2
-    assert max(len(way.way) for way in reach(game) if way.mode == CAR) == 4
+    assert [way.points for way in reach(game) if way.mode == FOOT] == [[place] for place in neighbours.choices]
+    assert max(len(way.points) for way in reach(game) if way.mode == BICYCLE) == 2
+    assert max(len(way.points) for way in reach(game) if way.mode == CAR) == 4
 
 
 def test_nobody_is_shown_a_way_to_an_occupied_point_but_ways_through_it() -> None:
     game = Table().owns(0, "car").at(0, "lyon").at(1, "vienne")
     occupied = game.state.towns[1]
 
-    assert occupied not in [way.way[-1] for way in reach(game)]
-    assert any(occupied in way.way for way in reach(game))
+    assert occupied not in [way.points[-1] for way in reach(game)]
+    assert any(occupied in way.points for way in reach(game))
 
 
 def test_a_racer_is_shown_his_road_alone() -> None:
     game = Table(circuit="sports").races(0, 1)
 
-    assert [way.way for way in reach(game)] == [towns("libourne"), towns("libourne", "angouleme")]
+    assert [way.points for way in reach(game)] == [towns("libourne"), towns("libourne", "angouleme")]
 
 
 def test_whoever_is_on_the_road_is_shown_what_is_left_of_it() -> None:
@@ -65,7 +64,7 @@ def test_whoever_is_on_the_road_is_shown_what_is_left_of_it() -> None:
     game.plays(DriveTo(0, town("melun")))
 
     assert {way.mode for way in reach(game)} == {CAR}
-    assert max(len(way.way) for way in reach(game)) == 3
+    assert max(len(way.points) for way in reach(game)) == 3
 
 
 def test_no_way_is_shown_while_something_else_must_be_answered() -> None:

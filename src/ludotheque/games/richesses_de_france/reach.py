@@ -1,7 +1,5 @@
 """Where a traveller can get to this turn, and by which way: for whoever draws or explains the map."""
 
-from dataclasses import dataclass
-
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, Travel, destinations, fare_to
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
@@ -11,22 +9,22 @@ from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.step import OK
 
 
-@dataclass
-class FranceWayView:
+class Way:
     """The cheapest way to a point where one may stop; of equals, the shortest."""
 
-    mode: int
-    way: list[int]  # the points after the one where the pawn stands, the last being where it stops
-    amount: Money  # of motorways and passages
+    def __init__(self, mode: int, points: list[int], amount: Money) -> None:
+        self.mode = mode
+        self.points = points  # after the one where the pawn stands; at the last it stops
+        self.amount = amount  # of motorways and passages
 
 
-def ways(state: FranceState) -> list[FranceWayView]:
+def ways(state: FranceState) -> list[Way]:
     """For the seat that is at the move, mode by mode; none if it cannot travel now."""
     top = state.steps[-1] if state.steps else None
     if isinstance(top, Travel):
         return _ways_from(state, top.seat, top.mode, top.left, top.passed)
     if isinstance(top, TakeTurn) and top.stage == TO_ACT and has_to_work(state, top.seat) == OK:
-        found: list[FranceWayView] = []
+        found: list[Way] = []
         for mode in (CAR, BICYCLE, FOOT):
             if state.owns(top.seat, mode):
                 found += _ways_from(state, top.seat, mode, MOST_SECTIONS[mode], [state.towns[top.seat]])
@@ -34,9 +32,9 @@ def ways(state: FranceState) -> list[FranceWayView]:
     return []
 
 
-def _ways_from(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> list[FranceWayView]:
-    found: list[FranceWayView] = []
-    _drive(state.copy(), seat, mode, left, passed, FranceWayView(mode, [], 0), found)
+def _ways_from(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> list[Way]:
+    found: list[Way] = []
+    _drive(state.copy(), seat, mode, left, passed, Way(mode, [], 0), found)
     return found
 
 
@@ -46,14 +44,14 @@ def _drive(
     mode: int,
     left: int,
     passed: list[int],
-    so_far: FranceWayView,
-    found: list[FranceWayView],
+    so_far: Way,
+    found: list[Way],
 ) -> None:
     """Every way there is, tried in a world of its own."""
     here = world.towns[seat]
     for town in destinations(world, seat, mode, left, passed):
         fare = fare_to(world, mode, here, town)
-        further = FranceWayView(mode, [*so_far.way, town], so_far.amount + fare)
+        further = Way(mode, [*so_far.points, town], so_far.amount + fare)
         _step(world, seat, town, fare, 1)
         if world.occupant(town, seat) == NOBODY:
             _keep_best(found, further)
@@ -69,16 +67,16 @@ def _step(world: FranceState, seat: Seat, town: int, fare: Money, legs: int) -> 
         world.legs[seat] += legs
 
 
-def _keep_best(found: list[FranceWayView], new: FranceWayView) -> None:
+def _keep_best(found: list[Way], new: Way) -> None:
     for place in range(len(found)):
-        if found[place].way[-1] == new.way[-1]:
+        if found[place].points[-1] == new.points[-1]:
             if _is_better(new, found[place]):
                 found[place] = new
             return
     found.append(new)
 
 
-def _is_better(one: FranceWayView, other: FranceWayView) -> bool:
+def _is_better(one: Way, other: Way) -> bool:
     if one.amount != other.amount:
         return one.amount < other.amount
-    return len(one.way) < len(other.way)
+    return len(one.points) < len(other.points)

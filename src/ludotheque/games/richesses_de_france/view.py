@@ -9,7 +9,7 @@ from ludotheque.games.richesses_de_france.ending import PRIZES
 from ludotheque.games.richesses_de_france.markers import HoldMarker
 from ludotheque.games.richesses_de_france.matches import CallForMatch
 from ludotheque.games.richesses_de_france.move import Travel
-from ludotheque.games.richesses_de_france.reach import FranceWayView, ways
+from ludotheque.games.richesses_de_france.reach import ways
 from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
@@ -23,6 +23,15 @@ class FranceTravelView:
     mode: int
     left: int  # sections
     passed: list[int]  # points of this turn, from the one where it began
+
+
+@dataclass
+class FranceWayView:
+    """The cheapest way to a point where one may stop."""
+
+    mode: int
+    points: list[int]  # after the one where the pawn stands; at the last it stops
+    amount: Money  # of motorways and passages
 
 
 @dataclass
@@ -150,7 +159,7 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         legs=state.legs[:],
         betting=top.seat if isinstance(top, PlaceBet) else NOBODY,
         calling=top.seat if isinstance(top, CallForMatch) else NOBODY,
-        reach=ways(state),
+        reach=[FranceWayView(way.mode, way.points, way.amount) for way in ways(state)],
         prices=PRICES[:],
         resale=RESALE[:],
         odds=odds(state),
