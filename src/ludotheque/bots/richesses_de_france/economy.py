@@ -13,6 +13,7 @@ from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
 from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE
 from ludotheque.kernel.action import Seat
 
+DETOURS = 1.15  # nobody's journey is as short as it could be
 DOUBT = 2.5  # turns by which an arrival may well be earlier or later than reckoned
 LONGEST_WAIT = 40  # turns of work beyond what a vehicle costs
 LAST_ROUNDS = 10  # to be home before the game ends by itself
@@ -92,8 +93,10 @@ class Race:
         """A rival in Paris is expected to leave as soon as he can with a vehicle."""
         world = self.world
         if world.departed[rival]:
-            return Outlook(world, rival).now() / TURN
-        return min(self._work_for(rival, vehicle) + self._journey(rival, vehicle) for vehicle in (BICYCLE, CAR))
+            return DETOURS * Outlook(world, rival).now() / TURN
+        return min(
+            self._work_for(rival, vehicle) + DETOURS * self._journey(rival, vehicle) for vehicle in (BICYCLE, CAR)
+        )
 
     def _work_for(self, rival: Seat, vehicle: int) -> float:
         price = 0 if self.world.owns(rival, vehicle) else PRICES[vehicle]

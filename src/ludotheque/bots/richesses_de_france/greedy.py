@@ -111,9 +111,7 @@ def _reserve(world: FranceState, seat: Seat) -> Money:
 
 
 def _wanted(world: FranceState, seat: Seat) -> Money:
-    """Below this it works: for its first vehicle, for that of a race, against tolls."""
-    if world.circuit == ECONOMY and not world.departed[seat]:
-        return PRICES[BICYCLE] + LEAST_TO_LEAVE
+    """Below this it works: for the vehicle of a race, for a passage, against tolls."""
     if world.circuit == SPORTS:
         for race in _races_here(world, seat):
             if not world.owns(seat, world.tables.race_vehicles[race]):

@@ -73,10 +73,8 @@ class Options:
         return self.outlook.reach(trip.town, self.outlook.todo)
 
     def _stay(self) -> Option:
-        """Two who wait for each other's place wait for ever: whoever is blocked does not block."""
-        cost = self.outlook.cost(self.here, self.outlook.todo, self.cash, self.outlook.kit) + IDLE
-        is_blocked = self._rivalry.stands_on(self.outlook.todo)
-        return Option(StayPut(self.seat), cost - (0 if is_blocked else self._rivalry.hindrance(self.here, cost)))
+        cost = self.outlook.cost(self.here, self.outlook.todo, self.cash, self.outlook.kit)
+        return Option(StayPut(self.seat), cost + IDLE)
 
     def _work(self) -> list[Option]:
         if work_refusal(self.world, self.seat) != OK:

@@ -1,10 +1,11 @@
 """How long a seat still needs, from wherever it might stand with whatever it might have in its purse."""
 
 from dataclasses import dataclass
+from math import exp
 
 from ludotheque.bots.richesses_de_france.atlas import DEAR_FRANC, Atlas, atlas, race_turns
 from ludotheque.bots.richesses_de_france.roads import TURN
-from ludotheque.bots.richesses_de_france.stakes import keeps_staking
+from ludotheque.bots.richesses_de_france.stakes import keeps_staking, stakes_pay
 from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.games.richesses_de_france.races import race_stage
 from ludotheque.games.richesses_de_france.sale import PRICES
@@ -13,8 +14,10 @@ from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, E
 from ludotheque.kernel.action import Money, Seat
 
 FRANC_TO_EARN = 3.2  # what a missing franc costs: a turn of work brings 35, and the way to it has its price
-RISK = [0, 150, 600]  # what an empty purse may cost walkers, cyclists, drivers: a toll takes the vehicle
-EASE = 60  # francs that make the risk about three times smaller
+RISK = [0, 100, 300]  # what an empty purse may cost walkers, cyclists, drivers: a toll takes the vehicle
+EASE = 50  # francs that make the risk about three times smaller
+STAKES_RISK = 4000  # and who has nothing to stake wins nothing
+STAKES_EASE = 400
 WHOLE_JOURNEY = 8 * TURN  # the risk fades with the last turns
 
 
@@ -44,6 +47,7 @@ class Outlook:
         self.todo = todo(world, seat)
         self._stage_at = world.tables.stage_at[world.circuit]
         self._has_formalities = world.circuit in (ECONOMY, CASINOS, SPORTS)
+        self._gambles = world.circuit == CASINOS and stakes_pay(world)
         self._known_crossings: dict[tuple[bool, Todo], int] = {}
 
     def now(self) -> float:
@@ -94,7 +98,12 @@ class Outlook:
         turns = self.atlas.tour(self.world, mode).cost(town, left)
         if spare < 0:
             turns += self.atlas.roads(self.world, kit.mode).to_work()[town]
-        return turns + pinch(mode, spare, turns) + self._loss(mode, kit)
+        return turns + self._pinch(mode, spare, turns) + self._loss(mode, kit)
+
+    def _pinch(self, mode: int, spare: Money, turns: int) -> float:
+        if self._gambles:
+            return _fear(STAKES_RISK, STAKES_EASE, spare, turns)
+        return _fear(RISK[mode], EASE, spare, turns)
 
     def _loss(self, mode: int, kit: Kit) -> int:
         """Where the richest wins: a vehicle is worth half its price as soon as it is bought."""
@@ -129,12 +138,10 @@ class Outlook:
         return self.world.tables.regions[town] == self.world.tables.corsica
 
 
-def pinch(mode: int, spare: Money, turns: int) -> float:
+def _fear(risk: float, ease: float, spare: Money, turns: int) -> float:
     """What it costs to have so little to spare."""
-    risk = RISK[mode] * min(1.0, turns / WHOLE_JOURNEY)
-    if spare < 0:
-        return risk - FRANC_TO_EARN * spare
-    return float(risk * 2.0 ** (-spare * 1.44 / EASE))
+    risk *= min(1.0, turns / WHOLE_JOURNEY)
+    return risk - FRANC_TO_EARN * spare if spare < 0 else risk * exp(-spare / ease)
 
 
 def todo(world: FranceState, seat: Seat) -> Todo:

@@ -4,7 +4,6 @@ from math import exp
 
 from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.roads import TURN
-from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.bots.richesses_de_france.travel import fastest
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.state import FranceState
@@ -12,6 +11,7 @@ from ludotheque.games.richesses_de_france.tables import SPORTS
 from ludotheque.kernel.action import Seat
 
 SWING = 3 * TURN  # by so much luck may change how long a journey takes
+SPITE = 0.25  # a turn that a rival loses counts so much of a turn of one's own, if he is sure to win
 
 
 class Rivalry:
@@ -31,13 +31,7 @@ class Rivalry:
         """What it is worth to me to stand in this town when the others play."""
         if self.world.tables.open_towns[self.world.circuit][town]:
             return 0
-        return sum(self.share(rival, mine) * self._delay(rival, town) for rival in self.outlooks)
-
-    def stands_on(self, stages: Todo) -> bool:
-        """Whether a rival occupies one of these stages."""
-        stage_at = self.world.tables.stage_at[self.world.circuit]
-        standing = [stage_at[self.world.towns[rival]] for rival in self.outlooks]
-        return any(stage >= 0 and stages >> stage & 1 for stage in standing)
+        return SPITE * sum(self.share(rival, mine) * self._delay(rival, town) for rival in self.outlooks)
 
     def _delay(self, rival: Seat, town: int) -> float:
         """How much longer the rival needs if he cannot stop in the town on his next turn."""

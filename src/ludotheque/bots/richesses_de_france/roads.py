@@ -76,8 +76,9 @@ class Roads:
         return best
 
     def _spent(self, sections: int) -> int:
+        """Of two journeys with as many turns the shorter has more to choose from."""
         if self.by_turns:
-            return TURN * -(-sections // self.speed)
+            return TURN * -(-sections // self.speed) + sections
         return TURN * sections // self.speed
 
     def _one_section_more(self, fares: list[int]) -> list[int]:

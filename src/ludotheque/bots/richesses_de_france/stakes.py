@@ -17,8 +17,8 @@ from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, RED
 from ludotheque.kernel.action import Action, Money, Seat
 
-KEPT = 60  # francs it does not lay down: a toll may cost so much
-WORTH_STAKING = 100
+PART = 0.6  # of its purse
+WORTH_STAKING = 50
 LEAD = 150  # francs ahead of everybody: enough to bring the game to its end
 
 
@@ -83,7 +83,6 @@ def stake(world: FranceState, seat: Seat) -> Action:
 
 
 def amount(world: FranceState, seat: Seat) -> Money:
-    """As much as may be; whoever has a vehicle to lose keeps enough for a toll."""
-    kept = KEPT if world.has_vehicle(seat) else 0
-    spare = (world.cash[seat] - kept) // SMALLEST_STAKE * SMALLEST_STAKE
+    """As much as may be, and a part of a small purse: whoever is ruined stakes no more."""
+    spare = int(PART * world.cash[seat]) // SMALLEST_STAKE * SMALLEST_STAKE
     return max(SMALLEST_STAKE, min(HIGHEST_STAKE, spare))
