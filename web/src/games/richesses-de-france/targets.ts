@@ -1,0 +1,35 @@
+/** The towns that may be pressed now, and what that does. */
+
+import type { FranceWayView } from "../../wire";
+import type { TableProps } from "../module";
+import { DISPLACE, SEEK, START, TRAVEL, choicesOf, seen } from "./seen";
+
+export interface Target {
+  town: number;
+  /** by way of travelling; null: the town is only named */
+  way: FranceWayView | null;
+  verb: string;
+  amount: number;
+}
+
+const NAMED = [DISPLACE, START, SEEK];
+
+/** The ways of travelling that lead somewhere now, the fastest first. */
+export function modes(props: Pick<TableProps, "view" | "asks">): number[] {
+  const offered = [2, 1, 0].filter((mode) => choicesOf(props.asks, TRAVEL[mode]!).length > 0);
+  return offered.filter((mode) => seen(props).reach.some((way) => way.mode === mode));
+}
+
+export function targets(props: Pick<TableProps, "view" | "asks">, mode: number | null): Map<number, Target> {
+  const found = new Map<number, Target>();
+  if (mode !== null && modes(props).includes(mode))
+    for (const way of seen(props).reach)
+      if (way.mode === mode) {
+        const town = way.points.at(-1)!;
+        found.set(town, { town, way, verb: TRAVEL[mode]!, amount: way.amount });
+      }
+  for (const verb of NAMED)
+    for (const town of choicesOf(props.asks, verb))
+      if (!found.has(town)) found.set(town, { town, way: null, verb, amount: 0 });
+  return found;
+}
