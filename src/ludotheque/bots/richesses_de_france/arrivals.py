@@ -16,8 +16,8 @@ class Arrivals:
         self.world: FranceState = outlook.world
         self.seat: Seat = outlook.seat
         self._cards = self._likely_cards()
-        self._fixed = self._fixed_part()
         self._sent = [town for card in self._cards if (town := self.world.tables.card_towns[card]) != NO_TOWN]
+        self._fixed: float | None = None
         self._tolls: dict[int, float] = {}
 
     def cost(self, town: int, left: Todo, cash: Money, kit: Kit) -> float:
@@ -25,7 +25,7 @@ class Arrivals:
         remains = self.outlook.cost(town, left, cash, kit)
         total = remains + self._toll(town, left, cash, kit, remains)
         if self.world.tables.kinds[town] == PASSING:
-            total += self._fixed + self._away(left, cash, kit, remains)
+            total += self._fixed_part() + self._away(left, cash, kit, remains)
         return total
 
     def _likely_cards(self) -> list[int]:
@@ -36,7 +36,9 @@ class Arrivals:
 
     def _fixed_part(self) -> float:
         """Money, vehicles, turns: they come to the same wherever the card is drawn."""
-        return sum(self._effect(card) for card in self._cards) / len(self._cards)
+        if self._fixed is None:
+            self._fixed = sum(self._effect(card) for card in self._cards) / len(self._cards)
+        return self._fixed
 
     def _effect(self, card: int) -> float:
         tables, outlook = self.world.tables, self.outlook

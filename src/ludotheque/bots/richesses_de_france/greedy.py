@@ -2,8 +2,7 @@
 
 from ludotheque.bots.richesses_de_france.atlas import atlas
 from ludotheque.bots.richesses_de_france.player import FrancePlayer
-from ludotheque.bots.richesses_de_france.roads import FAR
-from ludotheque.bots.richesses_de_france.travel import fastest, go_to, leg_of_race, may_stop, open_trips, race_on
+from ludotheque.bots.richesses_de_france.travel import fastest, go_on_towards, leg_of_race, race_on, set_out_towards
 from ludotheque.games.richesses_de_france.actions import (
     BeginRace,
     BetColour,
@@ -16,7 +15,6 @@ from ludotheque.games.richesses_de_france.actions import (
     SellVehicle,
     StandAside,
     StayPut,
-    StopHere,
     Work,
 )
 from ludotheque.games.richesses_de_france.casinos import ChooseCasinos
@@ -51,9 +49,7 @@ class GreedyBot(FrancePlayer):
     def travel_on(self, world: FranceState, seat: Seat, travel: Travel) -> Action:
         if world.is_racing(seat):
             return leg_of_race(world, seat, travel)
-        here = _distance(world, seat, travel.mode, world.towns[seat]) if may_stop(world, seat) else FAR
-        town = _next_town(world, seat, travel.mode, travel.left, travel.passed, here)
-        return StopHere(seat) if town == world.towns[seat] else go_to(seat, travel.mode, town)
+        return go_on_towards(world, seat, _goals(world, seat), travel)
 
     def bid(self, world: FranceState, seat: Seat, sale: SecondHand) -> Action:
         amount = sale.amount + SMALLEST_NOTE
@@ -96,9 +92,7 @@ class GreedyBot(FrancePlayer):
         return None
 
     def _set_out(self, world: FranceState, seat: Seat) -> Action:
-        mode = fastest(world, seat)
-        town = _next_town(world, seat, mode, MOST_SECTIONS[mode], [], FAR)
-        return StayPut(seat) if town == world.towns[seat] else go_to(seat, mode, town)
+        return set_out_towards(world, seat, _goals(world, seat))
 
 
 def _race_mode(world: FranceState, seat: Seat) -> int:
@@ -141,23 +135,6 @@ def _prepare_race(world: FranceState, seat: Seat) -> Action | None:
         if world.cash[seat] >= PRICES[vehicle]:
             return BuyVehicle(seat, vehicle)
     return None
-
-
-def _next_town(world: FranceState, seat: Seat, mode: int, sections: int, passed: list[int], best: int) -> int:
-    """The first town on the way to the point that is nearest to a goal; where it stands, if none beats the best."""
-    roads = atlas(world.tables).plain_roads(mode)
-    goals = [roads.legs_to(town) for town in _goals(world, seat)]
-    following = world.towns[seat]
-    for trip in open_trips(world, seat, roads, sections, passed):
-        cost = min(goal[trip.town] for goal in goals)
-        if cost < best:
-            best, following = cost, trip.path[0]
-    return following
-
-
-def _distance(world: FranceState, seat: Seat, mode: int, town: int) -> int:
-    roads = atlas(world.tables).plain_roads(mode)
-    return min(roads.legs_to(goal)[town] for goal in _goals(world, seat))
 
 
 def _goals(world: FranceState, seat: Seat) -> list[int]:

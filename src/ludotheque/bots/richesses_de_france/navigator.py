@@ -8,8 +8,8 @@ from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.player import FrancePlayer
 from ludotheque.bots.richesses_de_france.purchases import trade
 from ludotheque.bots.richesses_de_france.rivalry import Rivalry
-from ludotheque.bots.richesses_de_france.stakes import stake, wants_to_stake
-from ludotheque.bots.richesses_de_france.travel import fastest, leg_of_race, race_on
+from ludotheque.bots.richesses_de_france.stakes import lingers, stake, wants_to_stake
+from ludotheque.bots.richesses_de_france.travel import fastest, go_on_towards, leg_of_race, race_on, set_out_towards
 from ludotheque.games.richesses_de_france.actions import (
     Bid,
     BuyVehicle,
@@ -25,7 +25,7 @@ from ludotheque.games.richesses_de_france.displacement import DisplacePawn
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, Travel
 from ludotheque.games.richesses_de_france.sale import SecondHand
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY
+from ludotheque.games.richesses_de_france.tables import BICYCLE, CAPITAL, CAR, CASINOS, ECONOMY
 from ludotheque.games.richesses_de_france.turn import TakeTurn
 from ludotheque.games.richesses_de_france.work import has_to_work, work_refusal
 from ludotheque.kernel.action import Action, Seat
@@ -46,6 +46,8 @@ class NavigatorBot(FrancePlayer):
     def travel_on(self, world: FranceState, seat: Seat, travel: Travel) -> Action:
         if world.is_racing(seat):
             return leg_of_race(world, seat, travel)
+        if lingers(world, seat):
+            return go_on_towards(world, seat, _places_to_linger(world), travel)
         options = Options(world, seat)
         found = options.stop() + options.travel(travel.mode, travel.left, travel.passed)
         return min(found, key=lambda option: option.cost).action
@@ -87,6 +89,9 @@ class NavigatorBot(FrancePlayer):
         return None if world.owns(seat, plan.vehicle) else BuyVehicle(seat, plan.vehicle)
 
     def _act(self, world: FranceState, seat: Seat) -> Action:
+        if lingers(world, seat):
+            can_work = work_refusal(world, seat) == OK
+            return Work(seat) if can_work else set_out_towards(world, seat, _places_to_linger(world))
         options = Options(world, seat)
         can_work = work_refusal(world, seat) == OK and world.departed[seat]
         if world.circuit == ECONOMY and can_work and Race(world, seat).pays_to_work(options.outlook):
@@ -94,3 +99,10 @@ class NavigatorBot(FrancePlayer):
         mode = fastest(world, seat)
         found = options.stand() + options.travel(mode, MOST_SECTIONS[mode], [])
         return min(found, key=lambda option: option.cost).action
+
+
+def _places_to_linger(world: FranceState) -> list[int]:
+    """Where there is work, short of the finish."""
+    tables = world.tables
+    finish = tables.finishes[world.circuit]
+    return [town for town, kind in enumerate(tables.kinds) if kind == CAPITAL and town != finish]

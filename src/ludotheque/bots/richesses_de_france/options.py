@@ -17,7 +17,7 @@ from ludotheque.games.richesses_de_france.work import nearest_work, work_refusal
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.step import OK
 
-NARROW = 1.5 * TURN  # trips that are longer than the best by so much are not looked at closely
+NARROW = TURN  # trips that are longer than the best by so much are not looked at closely
 IDLE = TURN / 10  # something is always better than nothing
 
 

@@ -1,7 +1,7 @@
 """How long a seat still needs, from wherever it might stand with whatever it might have in its purse."""
 
-from dataclasses import dataclass
 from math import exp
+from typing import NamedTuple
 
 from ludotheque.bots.richesses_de_france.atlas import DEAR_FRANC, Atlas, atlas, race_turns
 from ludotheque.bots.richesses_de_france.roads import TURN
@@ -21,8 +21,7 @@ STAKES_EASE = 400
 WHOLE_JOURNEY = 8 * TURN  # the risk fades with the last turns
 
 
-@dataclass(frozen=True)
-class Kit:
+class Kit(NamedTuple):
     """What a seat travels with."""
 
     bicycle: bool
@@ -48,6 +47,7 @@ class Outlook:
         self._stage_at = world.tables.stage_at[world.circuit]
         self._has_formalities = world.circuit in (ECONOMY, CASINOS, SPORTS)
         self._gambles = world.circuit == CASINOS and stakes_pay(world)
+        self._costs: dict[tuple[int, Todo, Money, Kit], float] = {}
         self._known_crossings: dict[tuple[bool, Todo], int] = {}
 
     def now(self) -> float:
@@ -63,7 +63,12 @@ class Outlook:
 
     def cost(self, town: int, left: Todo, cash: Money, kit: Kit) -> float:
         """With the vehicle that serves best in the end: the one at hand, or one to be bought, be it after work."""
-        return min([self._cost_with(mode, town, left, cash, kit) for mode in self._useful(left, kit)])
+        key = (town, left, cash, kit)
+        cost = self._costs.get(key)
+        if cost is None:
+            cost = min([self._cost_with(mode, town, left, cash, kit) for mode in self._useful(left, kit)])
+            self._costs[key] = cost
+        return cost
 
     def best_mode(self) -> int:
         """The vehicle that serves best in the end."""

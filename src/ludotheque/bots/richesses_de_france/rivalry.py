@@ -7,7 +7,7 @@ from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.bots.richesses_de_france.travel import fastest
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.games.richesses_de_france.tables import SPORTS
+from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
 from ludotheque.kernel.action import Seat
 
 SWING = 3 * TURN  # by so much luck may change how long a journey takes
@@ -29,15 +29,17 @@ class Rivalry:
 
     def hindrance(self, town: int, mine: float) -> float:
         """What it is worth to me to stand in this town when the others play."""
-        if self.world.tables.open_towns[self.world.circuit][town]:
+        tables = self.world.tables
+        stage = tables.stage_at[self.world.circuit][town]
+        if stage == NO_STAGE or tables.open_towns[self.world.circuit][town]:
             return 0
-        return SPITE * sum(self.share(rival, mine) * self._delay(rival, town) for rival in self.outlooks)
+        waiting = [rival for rival, outlook in self.outlooks.items() if outlook.todo >> stage & 1]
+        return SPITE * sum(self.share(rival, mine) * self._delay(rival, town) for rival in waiting)
 
     def _delay(self, rival: Seat, town: int) -> float:
         """How much longer the rival needs if he cannot stop in the town on his next turn."""
         world, outlook = self.world, self.outlooks[rival]
-        stage = world.tables.stage_at[world.circuit][town]
-        if stage < 0 or not outlook.todo >> stage & 1 or world.is_racing(rival):
+        if world.is_racing(rival):
             return 0
         roads = outlook.atlas.roads(world, fastest(world, rival))
         trips = roads.trips(world.towns[rival], MOST_SECTIONS[roads.mode])

@@ -14,7 +14,7 @@ from ludotheque.games.richesses_de_france.casinos import (
     may_bet,
 )
 from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
-from ludotheque.games.richesses_de_france.tables import BLUE, RED
+from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, RED
 from ludotheque.kernel.action import Action, Money, Seat
 
 PART = 0.6  # of its purse
@@ -66,6 +66,14 @@ def stakes_pay(world: FranceState) -> bool:
 def keeps_staking(world: FranceState, seat: Seat) -> bool:
     """Until it is far ahead and can end the game, or has won everywhere."""
     return stakes_pay(world) and not (world.has_all_markers(seat) and leads(world, seat))
+
+
+def lingers(world: FranceState, seat: Seat) -> bool:
+    """All is done, and to arrive would make somebody else the winner."""
+    if world.circuit != CASINOS or not world.has_all_markers(seat):
+        return False
+    nothing_to_win = not stakes_pay(world) or all(world.won[seat])
+    return nothing_to_win and any(world.wealth(other) >= world.wealth(seat) for other in world.others(seat))
 
 
 def leads(world: FranceState, seat: Seat) -> bool:

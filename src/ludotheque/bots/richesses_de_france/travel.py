@@ -1,8 +1,9 @@
 """Getting about: what can be reached now, and the action that takes the first section of the way."""
 
-from ludotheque.bots.richesses_de_france.roads import Roads, Trip
-from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, StopHere, WalkTo
-from ludotheque.games.richesses_de_france.move import Travel
+from ludotheque.bots.richesses_de_france.atlas import atlas
+from ludotheque.bots.richesses_de_france.roads import FAR, Roads, Trip
+from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, StayPut, StopHere, WalkTo
+from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, Travel
 from ludotheque.games.richesses_de_france.races import next_on_route
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
@@ -46,3 +47,33 @@ def leg_of_race(world: FranceState, seat: Seat, travel: Travel) -> Action:
 
 def may_stop(world: FranceState, seat: Seat) -> bool:
     return world.occupant(world.towns[seat], seat) == NOBODY
+
+
+def set_out_towards(world: FranceState, seat: Seat, goals: list[int]) -> Action:
+    """To the point that is nearest to a goal, by sections. It always moves: who waits may be waited for."""
+    mode = fastest(world, seat)
+    town = _first_town(world, seat, goals, mode, MOST_SECTIONS[mode], [], FAR)
+    return StayPut(seat) if town == world.towns[seat] else go_to(seat, mode, town)
+
+
+def go_on_towards(world: FranceState, seat: Seat, goals: list[int], travel: Travel) -> Action:
+    here = FAR
+    if may_stop(world, seat):
+        roads = atlas(world.tables).plain_roads(travel.mode)
+        here = min(roads.legs_to(goal)[world.towns[seat]] for goal in goals)
+    town = _first_town(world, seat, goals, travel.mode, travel.left, travel.passed, here)
+    return StopHere(seat) if town == world.towns[seat] else go_to(seat, travel.mode, town)
+
+
+def _first_town(
+    world: FranceState, seat: Seat, goals: list[int], mode: int, sections: int, passed: list[int], best: int
+) -> int:
+    """Of the way to the point that is nearest to a goal; where the seat stands, if none beats the best."""
+    roads = atlas(world.tables).plain_roads(mode)
+    legs = [roads.legs_to(goal) for goal in goals]
+    following = world.towns[seat]
+    for trip in open_trips(world, seat, roads, sections, passed):
+        cost = min(leg[trip.town] for leg in legs)
+        if cost < best:
+            best, following = cost, trip.path[0]
+    return following
