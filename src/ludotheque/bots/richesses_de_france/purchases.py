@@ -3,6 +3,7 @@
 from ludotheque.bots.richesses_de_france.outlook import Kit, Outlook
 from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.games.richesses_de_france.actions import BuyVehicle, SellVehicle
+from ludotheque.games.richesses_de_france.matches import may_call
 from ludotheque.games.richesses_de_france.races import race_stage
 from ludotheque.games.richesses_de_france.sale import PRICES
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
@@ -21,8 +22,8 @@ def trade(world: FranceState, seat: Seat, bought: list[int]) -> Action | None:
 
 
 def _for_a_race(world: FranceState, seat: Seat, outlook: Outlook) -> Action | None:
-    """The vehicle of a race, where it begins."""
-    if world.circuit != SPORTS:
+    """The vehicle of a race, where it begins; a match comes first."""
+    if world.circuit != SPORTS or may_call(world, seat):
         return None
     tables = world.tables
     for race, route in enumerate(tables.race_routes):

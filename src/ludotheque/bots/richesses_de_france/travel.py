@@ -72,7 +72,8 @@ def _first_town(
     roads = atlas(world.tables).plain_roads(mode)
     legs = [roads.legs_to(goal) for goal in goals]
     following = world.towns[seat]
-    for trip in open_trips(world, seat, roads, sections, passed):
+    trips = open_trips(world, seat, roads, sections, passed)
+    for trip in sorted(trips, key=lambda trip: len(trip.path)):
         cost = min(leg[trip.town] for leg in legs)
         if cost < best:
             best, following = cost, trip.path[0]
