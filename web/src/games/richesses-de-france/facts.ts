@@ -2,6 +2,7 @@
 
 import type { Ask } from "../../wire";
 import type { Fact, SeatFacts, TableProps } from "../module";
+import { journey } from "./journey.svelte";
 import {
   ASIDE,
   CLAIM,
@@ -75,7 +76,7 @@ const PRESSED = [CLAIM, LET_PASS, PLACE, LEAVE, ASIDE];
 
 /** What is chosen on the map or in a window; on a phone answers in a hurry lie under the thumb. */
 export function drawn({ verb, blanks }: Ask, props: TableProps): boolean {
-  if (blanks.length > 0) return true;
+  if (blanks.length > 0 || journey.isOn) return true;
   return PRESSED.includes(verb) && props.layout !== "phone";
 }
 
@@ -89,9 +90,9 @@ export function label({ verb }: Ask, props: TableProps): string {
   return text.ask(verb);
 }
 
-/** Claim what is due; else what one came for; staying where one is comes last. */
+/** Claim what is due, place what was earned, stop where one wanted to; where the map is open, nothing comes before it. */
 export function primary({ asks }: TableProps): string {
-  for (const verb of [CLAIM, PLACE, STOP, WORK]) if (offers(asks, verb)) return verb;
-  const first = asks.find(({ verb }) => verb !== STAY && !TRAVEL.includes(verb));
-  return (first ?? asks[0])?.verb ?? "";
+  for (const verb of [CLAIM, PLACE, STOP]) if (offers(asks, verb)) return verb;
+  if (TRAVEL.some((verb) => offers(asks, verb))) return "";
+  return (asks.find(({ verb }) => verb !== STAY) ?? asks[0])?.verb ?? "";
 }

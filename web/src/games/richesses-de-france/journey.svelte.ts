@@ -9,7 +9,7 @@ class Journey {
   points = $state.raw<number[]>([]);
   private mode = 0;
   /** whether to stop at the end, should there be a choice */
-  private stops = false;
+  private stops = $state(false);
   private answered: Ask[] | null = null;
 
   get isOn(): boolean {

@@ -28,34 +28,28 @@ interface Rect {
   bottom: number;
 }
 
+const GREAT = 1; // the rank of names that are never left out for a mark
 const GAP = 2;
 const HEIGHT = 0.98; // of a line, in parts of its size
 const BASE = 0.34; // from the middle of a line down to where its letters stand
 const CELL = 80; // pixels: names and marks are looked for in their own cell and those beside it
 
-/** At so many pixels for a kilometre. What finds no room is left out. */
+/** At so many pixels for a kilometre. What finds no room is left out; a great name may lie upon a mark if it must. */
 export function placeLabels(towns: Wanted[], scale: number): Map<number, Label> {
-  const taken = new Cells();
-  for (const { x, y, radius } of towns) taken.add(around(x * scale, y * scale, radius));
+  const marks = new Cells();
+  const names = new Cells();
+  for (const { x, y, radius } of towns) marks.add(around(x * scale, y * scale, radius));
   const placed = new Map<number, Label>();
   for (const town of [...towns].sort((one, other) => one.rank - other.rank)) {
-    const label = free(town, scale, taken);
-    if (label) placed.set(town.number, label);
+    const free = spots(town).filter((label) => !names.meets(rectOf(label, town, scale)));
+    const own = around(town.x * scale, town.y * scale, town.radius);
+    const clear = free.find((label) => !marks.meets(rectOf(label, town, scale), own));
+    const label = clear ?? (town.rank <= GREAT ? free[0] : undefined);
+    if (!label) continue;
+    names.add(rectOf(label, town, scale));
+    placed.set(town.number, label);
   }
   return placed;
-}
-
-function free(town: Wanted, scale: number, taken: Cells): Label | null {
-  const [x, y] = [town.x * scale, town.y * scale];
-  const own = around(x, y, town.radius);
-  for (const label of spots(town)) {
-    const rect = rectOf(label, x, y, town);
-    if (!taken.meets(rect, own)) {
-      taken.add(rect);
-      return label;
-    }
-  }
-  return null;
 }
 
 function spots({ number, radius, size }: Wanted): Label[] {
@@ -75,12 +69,12 @@ function spots({ number, radius, size }: Wanted): Label[] {
   ];
 }
 
-function rectOf({ dx, dy, anchor }: Label, x: number, y: number, { name, size }: Wanted): Rect {
+function rectOf({ dx, dy, anchor }: Label, { x, y, name, size }: Wanted, scale: number): Rect {
   const width = widthOf(name) * size;
   const before = anchor === "start" ? 0 : anchor === "end" ? width : width / 2;
-  const left = x + dx - before;
+  const left = x * scale + dx - before;
   const half = (size * HEIGHT) / 2;
-  return { left, right: left + width, top: y + dy - half, bottom: y + dy + half };
+  return { left, right: left + width, top: y * scale + dy - half, bottom: y * scale + dy + half };
 }
 
 /** Down from the middle of the line to where the letters stand. */
@@ -118,9 +112,9 @@ class Cells {
   }
 
   /** Whether something lies there, besides the town's own mark. */
-  meets(rect: Rect, own: Rect): boolean {
+  meets(rect: Rect, own?: Rect): boolean {
     return cellsOf(rect).some((cell) =>
-      this.cells.get(cell)?.some((other) => !same(other, own) && overlap(rect, other)),
+      this.cells.get(cell)?.some((other) => !(own && same(other, own)) && overlap(rect, other)),
     );
   }
 }
