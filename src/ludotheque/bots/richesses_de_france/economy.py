@@ -15,7 +15,7 @@ from ludotheque.kernel.action import Seat
 
 DETOURS = 1.15  # nobody's journey is as short as it could be
 DOUBT = 2.5  # turns by which an arrival may well be earlier or later than reckoned
-LONGEST_WAIT = 40  # turns of work beyond what a vehicle costs
+LATEST = 45  # the round from which on it works no more than it must, whatever the others do
 LAST_ROUNDS = 10  # to be home before the game ends by itself
 
 
@@ -64,7 +64,8 @@ class Race:
         """On the road: whether a turn of work is worth being later."""
         arrival = outlook.now() / TURN
         fortune = self._fortune()
-        return self.payoff(arrival + 1, fortune + self.pay) > self.payoff(arrival, fortune)
+        later = self.payoff(arrival + 1, fortune + self.pay)
+        return self.world.round < LATEST and later > self.payoff(arrival, fortune)
 
     def _fortune(self) -> float:
         """With what the stages will still bring."""
@@ -79,7 +80,8 @@ class Race:
         journey = self._journey(seat, vehicle)
         fortune = self._fortune() - (price and price - RESALE[vehicle])
         payoffs = [
-            self.payoff(work + journey, fortune + work * self.pay) for work in range(least, least + LONGEST_WAIT)
+            self.payoff(work + journey, fortune + work * self.pay)
+            for work in range(least, max(least, LATEST - world.round) + 1)
         ]
         best = max(payoffs)
         return Plan(vehicle, least + payoffs.index(best), best)

@@ -98,7 +98,8 @@ class NavigatorBot(FrancePlayer):
             return Work(seat)
         mode = fastest(world, seat)
         found = options.stand() + options.travel(mode, MOST_SECTIONS[mode], [])
-        return min(found, key=lambda option: option.cost).action
+        # It never waits if it can move: whoever waits for a place may stand where another waits to go.
+        return min(found, key=lambda option: option.cost).action if found else StayPut(seat)
 
 
 def _places_to_linger(world: FranceState) -> list[int]:

@@ -9,7 +9,7 @@ from ludotheque.bots.richesses_de_france.rivalry import Rivalry
 from ludotheque.bots.richesses_de_france.roads import TURN, Trip
 from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.bots.richesses_de_france.travel import go_to, may_stop, open_trips
-from ludotheque.games.richesses_de_france.actions import BeginRace, CallOpponent, SeekWork, StayPut, StopHere, Work
+from ludotheque.games.richesses_de_france.actions import BeginRace, CallOpponent, SeekWork, StopHere, Work
 from ludotheque.games.richesses_de_france.matches import may_call, open_match
 from ludotheque.games.richesses_de_france.races import open_races, race_stage
 from ludotheque.games.richesses_de_france.state import FranceState
@@ -18,7 +18,7 @@ from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.step import OK
 
 NARROW = TURN  # trips that are longer than the best by so much are not looked at closely
-IDLE = TURN / 10  # something is always better than nothing
+WORTH_WORKING = 0.4 * TURN  # what the pay must save
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,8 @@ class Options:
         return [Option(StopHere(self.seat), self._cost_of(Trip(self.here, 0, ()), 0))]
 
     def stand(self) -> list[Option]:
-        """Everything that takes the place of a move."""
-        return [self._stay(), *self._work(), *self._seek_work(), *self._races(), *self._calls()]
+        """Everything useful that takes the place of a move."""
+        return [*self._work(), *self._seek_work(), *self._races(), *self._calls()]
 
     def _cost_of(self, trip: Trip, sections: int) -> float:
         left = self._after(trip)
@@ -72,17 +72,17 @@ class Options:
         """What is left to do after a trip."""
         return self.outlook.reach(trip.town, self.outlook.todo)
 
-    def _stay(self) -> Option:
-        cost = self.outlook.cost(self.here, self.outlook.todo, self.cash, self.outlook.kit)
-        return Option(StayPut(self.seat), cost + IDLE)
-
     def _work(self) -> list[Option]:
+        """Only for money that is wanted: two who work where the other wants to go would work for ever."""
         if work_refusal(self.world, self.seat) != OK:
             return []
-        faces = self.world.tables.faces
         outlook = self.outlook
-        pay = [outlook.cost(self.here, outlook.todo, self.cash + face, outlook.kit) for face in faces]
+        pay = [
+            outlook.cost(self.here, outlook.todo, self.cash + face, outlook.kit) for face in outlook.world.tables.faces
+        ]
         cost = sum(pay) / len(pay)
+        if cost + WORTH_WORKING > outlook.now():
+            return []
         return [Option(Work(self.seat), cost - self._rivalry.hindrance(self.here, cost))]
 
     def _seek_work(self) -> list[Option]:

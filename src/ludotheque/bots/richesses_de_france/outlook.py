@@ -18,6 +18,7 @@ RISK = [0, 150, 450]  # what an empty purse may cost walkers, cyclists, drivers:
 EASE = 50  # francs that make the risk about three times smaller
 STAKES_RISK = 4000  # and who has nothing to stake wins nothing
 STAKES_EASE = 400
+WORTH_A_STAKE = 100  # francs; with less one had better work
 WHOLE_JOURNEY = 8 * TURN  # the risk fades with the last turns
 
 
@@ -101,7 +102,7 @@ class Outlook:
     def _cost_with(self, mode: int, town: int, left: Todo, cash: Money, kit: Kit) -> float:
         spare = cash - self._needs(mode, town, left, kit)
         turns = self.atlas.tour(self.world, mode).cost(town, left)
-        if spare < 0:
+        if spare < (WORTH_A_STAKE if self._gambles else 0):
             turns += self.atlas.roads(self.world, kit.mode).to_work()[town]
         return turns + self._pinch(mode, spare, turns) + self._loss(mode, kit)
 
