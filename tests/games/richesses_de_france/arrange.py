@@ -61,10 +61,20 @@ class Table:
     """Seat 0 is to play and all stand at the start. Tolls are taken by themselves, unless the test says otherwise."""
 
     def __init__(self, seats: int = 2, circuit: str = "monuments", **options: str) -> None:
-        self.state = fresh(seats, 1, circuit=circuit, **{"tolls": "automatic", **options})
+        self._sit_down(fresh(seats, 1, circuit=circuit, **{"tolls": "automatic", **options}))
+
+    @classmethod
+    def around(cls, state: FranceState) -> "Table":
+        """The same words for a game that has begun elsewhere."""
+        table = cls.__new__(cls)
+        table._sit_down(state)
+        return table
+
+    def _sit_down(self, state: FranceState) -> None:
+        self.state = state
         self.state.told()
         self.state.first = 0
-        for seat in range(seats):
+        for seat in range(state.seats):
             self.holds(seat, *[id for id in HANDS[seat] if self._is_dealt(id)])
         start_turn(self.state, 0)
 
