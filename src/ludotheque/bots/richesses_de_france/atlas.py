@@ -86,4 +86,4 @@ def race_turns(tables: FranceTables, race: int, leg: int) -> int:
 
 
 def _passages(tables: FranceTables) -> list[Money]:
-    return sorted({fare for fares in tables.road_fares for fare in fares if fare > 0})
+    return sorted({fare for fares in tables.road_fares for fare in fares if fare > 0}) or [0]

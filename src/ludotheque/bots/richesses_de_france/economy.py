@@ -28,7 +28,7 @@ class Plan:
     payoff: float
 
 
-class Race:
+class Homecoming:
     """Who will be home when, and what that is worth."""
 
     def __init__(self, world: FranceState, seat: Seat) -> None:
@@ -42,15 +42,14 @@ class Race:
 
     def payoff(self, arrival: float, fortune: float) -> float:
         """What the seat may hope to count in the end: nothing, if all others are home before it."""
-        before = [1 / (1 + exp((other - arrival) / DOUBT)) for other in self.arrivals]
         ranks = [1.0]  # how likely so many rivals are home before the seat
-        for chance in before:
+        for other in self.arrivals:
+            first = _sooner(other, arrival)
             ranks = [
-                (ranks[rank] * (1 - chance) if rank < len(ranks) else 0) + (ranks[rank - 1] * chance if rank else 0)
-                for rank in range(len(ranks) + 1)
+                with_him * first + without * (1 - first)
+                for with_him, without in zip([0.0, *ranks], [*ranks, 0.0], strict=True)
             ]
-        in_time = 1 / (1 + exp((arrival - self._rounds_left()) / DOUBT))
-        return in_time * sum(
+        return _sooner(arrival, self._rounds_left()) * sum(
             chance * (fortune + PRIZES[self.home + rank])
             for rank, chance in enumerate(ranks)
             if self.home + rank < self.world.seats - 1
@@ -87,9 +86,8 @@ class Race:
         return Plan(vehicle, least + payoffs.index(best), best)
 
     def _journey(self, seat: Seat, mode: int) -> float:
-        return (
-            atlas(self.world.tables).tour(self.world, mode).cost(self.world.towns[seat], todo(self.world, seat)) / TURN
-        )
+        tour = atlas(self.world.tables).tour(self.world, mode)
+        return tour.cost(self.world.towns[seat], todo(self.world, seat)) / TURN
 
     def _arrival(self, rival: Seat) -> float:
         """A rival in Paris is expected to leave as soon as he can with a vehicle."""
@@ -106,3 +104,8 @@ class Race:
 
     def _rounds_left(self) -> int:
         return self.world.rounds - self.world.round - LAST_ROUNDS
+
+
+def _sooner(one: float, other: float) -> float:
+    """How likely one moment comes before the other."""
+    return 1 / (1 + exp((one - other) / DOUBT))

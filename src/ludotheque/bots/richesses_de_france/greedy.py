@@ -14,13 +14,12 @@ from ludotheque.games.richesses_de_france.actions import (
     SeekWork,
     SellVehicle,
     StandAside,
-    StayPut,
     Work,
 )
 from ludotheque.games.richesses_de_france.casinos import ChooseCasinos
 from ludotheque.games.richesses_de_france.displacement import DisplacePawn
 from ludotheque.games.richesses_de_france.matches import may_call
-from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, Travel
+from ludotheque.games.richesses_de_france.move import Travel
 from ludotheque.games.richesses_de_france.races import race_stage
 from ludotheque.games.richesses_de_france.sale import PRICES, SMALLEST_NOTE, SecondHand
 from ludotheque.games.richesses_de_france.state import FranceState
@@ -41,9 +40,7 @@ class GreedyBot(FrancePlayer):
         if has_to_work(world, seat) != OK:
             return Work(seat)
         if world.is_racing(seat):
-            return race_on(world, seat, _race_mode(world, seat), MOST_SECTIONS[_race_mode(world, seat)]) or StayPut(
-                seat
-            )
+            return race_on(world, seat)
         return self._trade(world, seat) or self._stand(world, seat) or self._set_out(world, seat)
 
     def travel_on(self, world: FranceState, seat: Seat, travel: Travel) -> Action:
@@ -93,10 +90,6 @@ class GreedyBot(FrancePlayer):
 
     def _set_out(self, world: FranceState, seat: Seat) -> Action:
         return set_out_towards(world, seat, _goals(world, seat))
-
-
-def _race_mode(world: FranceState, seat: Seat) -> int:
-    return world.tables.race_vehicles[world.races[seat]]
 
 
 def _reserve(world: FranceState, seat: Seat) -> Money:

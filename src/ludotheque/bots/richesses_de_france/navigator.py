@@ -1,7 +1,7 @@
 """Plans the whole journey: the order of stages, the vehicle, money to be earned, and who is in whose way."""
 
 from ludotheque.bots.richesses_de_france.atlas import atlas
-from ludotheque.bots.richesses_de_france.economy import Race
+from ludotheque.bots.richesses_de_france.economy import Homecoming
 from ludotheque.bots.richesses_de_france.offers import NO_OFFER, next_bid
 from ludotheque.bots.richesses_de_france.options import Options
 from ludotheque.bots.richesses_de_france.outlook import Outlook
@@ -37,8 +37,7 @@ class NavigatorBot(FrancePlayer):
         if has_to_work(world, seat) != OK:
             return Work(seat)
         if world.is_racing(seat):
-            mode = world.tables.race_vehicles[world.races[seat]]
-            return race_on(world, seat, mode, MOST_SECTIONS[mode]) or StayPut(seat)
+            return race_on(world, seat)
         if world.circuit == CASINOS and wants_to_stake(world, seat):
             return stake(world, seat)
         return self._prepare(world, seat, turn) or self._act(world, seat)
@@ -83,7 +82,7 @@ class NavigatorBot(FrancePlayer):
         return trade(world, seat, turn.bought)
 
     def _leave_paris(self, world: FranceState, seat: Seat) -> Action | None:
-        plan = Race(world, seat).best_plan()
+        plan = Homecoming(world, seat).best_plan()
         if plan.work > 0:
             return Work(seat)
         return None if world.owns(seat, plan.vehicle) else BuyVehicle(seat, plan.vehicle)
@@ -94,7 +93,7 @@ class NavigatorBot(FrancePlayer):
             return Work(seat) if can_work else set_out_towards(world, seat, _places_to_linger(world))
         options = Options(world, seat)
         can_work = work_refusal(world, seat) == OK and world.departed[seat]
-        if world.circuit == ECONOMY and can_work and Race(world, seat).pays_to_work(options.outlook):
+        if world.circuit == ECONOMY and can_work and Homecoming(world, seat).pays_to_work(options.outlook):
             return Work(seat)
         mode = fastest(world, seat)
         found = options.stand() + options.travel(mode, MOST_SECTIONS[mode], [])

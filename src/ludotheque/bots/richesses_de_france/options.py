@@ -11,6 +11,7 @@ from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.bots.richesses_de_france.travel import go_to, may_stop, open_trips
 from ludotheque.games.richesses_de_france.actions import BeginRace, CallOpponent, SeekWork, StopHere, Work
 from ludotheque.games.richesses_de_france.matches import may_call, open_match
+from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.races import open_races, race_stage
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.work import nearest_work, work_refusal
@@ -63,9 +64,8 @@ class Options:
         left = self._after(trip)
         cost = self._arrivals.cost(trip.town, left, self.cash - trip.fare, self.outlook.kit)
         if left != self.outlook.todo and counts_in_passing(self.world):
-            cost -= (
-                TURN * (sections - len(trip.path)) / self.outlook.atlas.roads(self.world, self.outlook.kit.mode).speed
-            )
+            unused = sections - len(trip.path)  # the move goes on
+            cost -= TURN * unused / MOST_SECTIONS[self.outlook.kit.mode]
         return cost - self._rivalry.hindrance(trip.town, cost)
 
     def _after(self, trip: Trip) -> Todo:
@@ -77,10 +77,8 @@ class Options:
         if work_refusal(self.world, self.seat) != OK:
             return []
         outlook = self.outlook
-        pay = [
-            outlook.cost(self.here, outlook.todo, self.cash + face, outlook.kit) for face in outlook.world.tables.faces
-        ]
-        cost = sum(pay) / len(pay)
+        faces = self.world.tables.faces
+        cost = sum(outlook.cost(self.here, outlook.todo, self.cash + face, outlook.kit) for face in faces) / len(faces)
         if cost + WORTH_WORKING > outlook.now():
             return []
         return [Option(Work(self.seat), cost - self._rivalry.hindrance(self.here, cost))]

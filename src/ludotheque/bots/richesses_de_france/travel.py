@@ -35,14 +35,17 @@ def open_trips(world: FranceState, seat: Seat, roads: Roads, sections: int, pass
     ]
 
 
-def race_on(world: FranceState, seat: Seat, mode: int, sections: int) -> Action | None:
-    """The next section of a race, as far as it goes."""
-    towns = next_on_route(world, seat, sections)
-    return go_to(seat, mode, towns[0]) if towns else None
+def race_on(world: FranceState, seat: Seat) -> Action:
+    """The first section of a turn in a race; who is blocked waits."""
+    mode = world.tables.race_vehicles[world.races[seat]]
+    towns = next_on_route(world, seat, MOST_SECTIONS[mode])
+    return go_to(seat, mode, towns[0]) if towns else StayPut(seat)
 
 
 def leg_of_race(world: FranceState, seat: Seat, travel: Travel) -> Action:
-    return race_on(world, seat, travel.mode, travel.left) or StopHere(seat)
+    """As far as it goes."""
+    towns = next_on_route(world, seat, travel.left)
+    return go_to(seat, travel.mode, towns[0]) if towns else StopHere(seat)
 
 
 def may_stop(world: FranceState, seat: Seat) -> bool:
