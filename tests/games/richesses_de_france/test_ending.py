@@ -22,7 +22,7 @@ def test_behind_the_winner_markers_count_and_then_money() -> None:
     game = Table(4).at(0, "melun").has_all_markers(0).has_marked(1, "reims").has_marked(2, "reims", "amiens")
     game.has_marked(3, "nimes").cash(3, 1010)
 
-    assert told(game.walks("paris"), GameEnded) == [GameEnded(EVERYONE, [0], [13, 1, 2, 1])]
+    assert told(game.walks("paris"), GameEnded) == [GameEnded(EVERYONE, [0], [12, 1, 2, 1])]
     assert GAME.ranks(game.state) == [1, 4, 2, 3]
 
 

@@ -63,10 +63,10 @@ def finish(state: FranceState, ending: int, winner: Seat) -> None:
 
 
 def scores(state: FranceState) -> list[int]:
-    """The fortune, or the markers with one more for the winner."""
+    """The fortune, or the markers."""
     if state.counts_money():
         return [_fortune(state, seat) for seat in range(state.seats)]
-    return [state.marked(seat) + (1 if seat == state.winner else 0) for seat in range(state.seats)]
+    return [state.marked(seat) for seat in range(state.seats)]
 
 
 def _fortune(state: FranceState, seat: Seat) -> Money:
@@ -76,14 +76,23 @@ def _fortune(state: FranceState, seat: Seat) -> Money:
 
 
 def places(state: FranceState) -> list[int]:
-    """By score; what it leaves equal, the whole fortune decides."""
     points = scores(state)
     ranks: list[int] = []
     for seat in range(state.seats):
         ahead = 0
         for other in range(state.seats):
-            richer = state.wealth(other) > state.wealth(seat)
-            if points[other] > points[seat] or (points[other] == points[seat] and richer):
+            if _is_ahead(state, points, other, seat):
                 ahead += 1
         ranks.append(ahead + 1)
     return ranks
+
+
+def _is_ahead(state: FranceState, points: list[int], one: Seat, other: Seat) -> bool:
+    """The winner before everybody; then by score, and what it leaves equal the whole fortune decides."""
+    if one == other:
+        return False
+    if state.winner in (one, other):
+        return state.winner == one
+    if points[one] != points[other]:
+        return points[one] > points[other]
+    return state.wealth(one) > state.wealth(other)
