@@ -2,6 +2,7 @@
 
 import type { FranceWayView } from "../../wire";
 import type { TableProps } from "../module";
+import { FOOT } from "./atlas";
 import { DISPLACE, SEEK, START, TRAVEL, choicesOf, seen } from "./seen";
 
 export interface Target {
@@ -12,7 +13,19 @@ export interface Target {
   amount: number;
 }
 
+export interface Press {
+  /** a first touch only looks */
+  byTouch: boolean;
+  /** pass by, and go on from there */
+  through: boolean;
+}
+
 const NAMED = [DISPLACE, START, SEEK];
+
+/** Whether one may pass by the next point without having to stop. */
+export function leadsOn({ way, verb }: Target): boolean {
+  return way?.points.length === 1 && verb !== TRAVEL[FOOT];
+}
 
 /** The ways of travelling that lead somewhere now, the fastest first. */
 export function modes(props: Pick<TableProps, "view" | "asks">): number[] {

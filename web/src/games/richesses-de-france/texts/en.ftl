@@ -38,6 +38,8 @@ rdf-press-travel = Go there { $mode }
 rdf-press-displace = Push the pawn here
 rdf-press-choose-casino = Set out from here
 rdf-press-seek-work = Look for work here
+rdf-pass-by = Pass by without stopping
+rdf-pass-by-how = Shift + click: pass by without stopping
 rdf-put-away = Close
 
 # My journey

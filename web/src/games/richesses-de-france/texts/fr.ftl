@@ -38,6 +38,8 @@ rdf-press-travel = Y aller { $mode }
 rdf-press-displace = Le pousser ici
 rdf-press-choose-casino = Partir d’ici
 rdf-press-seek-work = Y chercher du travail
+rdf-pass-by = Y passer sans s’arrêter
+rdf-pass-by-how = Maj + clic : y passer sans s’arrêter
 rdf-put-away = Fermer
 
 # Mon voyage
