@@ -32,6 +32,10 @@ def flat(lon: float, lat: float) -> Point:
     return (lon - WEST) * math.cos(math.radians(MIDDLE)) * DEGREE, (NORTH - lat) * DEGREE
 
 
+def text() -> str:
+    return json.dumps(land(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def land() -> dict[str, Any]:
     file = parse(EDITION.read_text("utf-8"), File)
     scenery = tomllib.loads(SCENERY.read_text("utf-8"))
@@ -99,9 +103,9 @@ def _mountain(lon: float, lat: float, size: int, towns: list[Point]) -> list[flo
 def _polygon(ring: list[Point]) -> str:
     """Relative steps in tenths of a kilometre are short to write."""
     points = [(round(x, 1), round(y, 1)) for x, y in (flat(*point) for point in ring)]
-    text = f"M{_number(points[0][0])} {_number(points[0][1])}l"
+    corner = f"M{_number(points[0][0])} {_number(points[0][1])}l"
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in itertools.pairwise(points)]
-    return text + " ".join(f"{_number(x)} {_number(y)}" for x, y in steps) + "z"
+    return corner + " ".join(f"{_number(x)} {_number(y)}" for x, y in steps) + "z"
 
 
 def _curve(line: list[Point], closed: bool = False) -> str:
@@ -109,12 +113,12 @@ def _curve(line: list[Point], closed: bool = False) -> str:
     points = [flat(*point) for point in line]
     ends = (points[-2 if closed else 0], points[1 if closed else -1])
     around = [ends[0], *points, ends[1]]
-    text = f"M{_number(points[0][0])} {_number(points[0][1])}"
+    drawn = f"M{_number(points[0][0])} {_number(points[0][1])}"
     for before, here, there, after in zip(around, around[1:], around[2:], around[3:], strict=False):
         first = [h + (t - b) / 6 for b, h, t in zip(before, here, there, strict=True)]
         second = [t - (a - h) / 6 for h, t, a in zip(here, there, after, strict=True)]
-        text += "C" + " ".join(_number(value) for value in (*first, *second, *there))
-    return text
+        drawn += "C" + " ".join(_number(value) for value in (*first, *second, *there))
+    return drawn
 
 
 def _number(value: float) -> str:
@@ -125,10 +129,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="say whether the ground is up to date, write nothing")
     wanted = parser.parse_args()
-    drawn = json.dumps(land(), ensure_ascii=False, separators=(",", ":")) + "\n"
     if not wanted.check:
-        LAND.write_text(drawn, "utf-8")
-    elif LAND.read_text("utf-8") != drawn:
+        LAND.write_text(text(), "utf-8")
+    elif LAND.read_text("utf-8") != text():
         print(f"{LAND} is stale: run python -m tools.france_land", file=sys.stderr)
         return 1
     return 0
