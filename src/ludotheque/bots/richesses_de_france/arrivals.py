@@ -22,7 +22,7 @@ class Arrivals:
 
     def cost(self, town: int, left: Todo, cash: Money, kit: Kit) -> float:
         """What remains after an arrival, with what it brings on average."""
-        remains = self.outlook.cost(town, left, cash, kit)
+        remains = self.outlook.balance(town, left, cash, kit)
         total = remains + self._toll(town, left, cash, kit, remains)
         if self.world.tables.kinds[town] == PASSING:
             total += self._fixed_part() + self._away(left, cash, kit, remains)
@@ -57,8 +57,8 @@ class Arrivals:
             cash += RESALE[vehicle]
         else:
             gained = Kit(kit.bicycle or vehicle != CAR, kit.car or vehicle == CAR)
-        now = outlook.cost(town, left, self.world.cash[self.seat], kit)
-        return outlook.cost(town, left, cash, gained) - now
+        now = outlook.balance(town, left, self.world.cash[self.seat], kit)
+        return outlook.balance(town, left, cash, gained) - now
 
     def _money(self, card: int) -> Money:
         tables = self.world.tables
@@ -69,7 +69,7 @@ class Arrivals:
     def _away(self, left: Todo, cash: Money, kit: Kit, remains: float) -> float:
         """Cards that send elsewhere, which may be where one wants to go."""
         outlook = self.outlook
-        away = sum(outlook.cost(town, outlook.reach(town, left), cash, kit) - remains for town in self._sent)
+        away = sum(outlook.balance(town, outlook.reach(town, left), cash, kit) - remains for town in self._sent)
         return away / len(self._cards)
 
     def _toll(self, town: int, left: Todo, cash: Money, kit: Kit, remains: float) -> float:
@@ -80,7 +80,7 @@ class Arrivals:
             return 0
         faces = self.world.tables.faces
         paid = min(cash, sum(faces) // len(faces))
-        return self._tolls[region] * (self.outlook.cost(town, left, cash - paid, kit) - remains)
+        return self._tolls[region] * (self.outlook.balance(town, left, cash - paid, kit) - remains)
 
     def _chance_of_toll(self, region: int) -> float:
         """Known cards are where they have been seen to go; any other may be in any hand as well as in the pile."""

@@ -78,15 +78,17 @@ class Options:
             return []
         outlook = self.outlook
         faces = self.world.tables.faces
-        cost = sum(outlook.cost(self.here, outlook.todo, self.cash + face, outlook.kit) for face in faces) / len(faces)
-        if cost + WORTH_WORKING > outlook.now():
+        cost = sum(outlook.balance(self.here, outlook.todo, self.cash + face, outlook.kit) for face in faces) / len(
+            faces
+        )
+        if cost + WORTH_WORKING > outlook.balance(self.here, outlook.todo, self.cash, outlook.kit):
             return []
         return [Option(Work(self.seat), cost - self._rivalry.hindrance(self.here, cost))]
 
     def _seek_work(self) -> list[Option]:
         outlook = self.outlook
         return [
-            Option(SeekWork(self.seat, town), outlook.cost(town, outlook.todo, self.cash, outlook.kit))
+            Option(SeekWork(self.seat, town), outlook.balance(town, outlook.todo, self.cash, outlook.kit))
             for town in nearest_work(self.world, self.seat)
         ]
 
@@ -97,7 +99,7 @@ class Options:
             left = self.outlook.todo & ~(1 << race_stage(self.world, race))
             end = self.world.tables.race_routes[race][-1]
             racing = TURN * (race_turns(self.world.tables, race, 0) - 1)
-            cost = racing + self.outlook.cost(end, left, self.cash, self.outlook.kit)
+            cost = racing + self.outlook.balance(end, left, self.cash, self.outlook.kit)
             found.append(Option(BeginRace(self.seat, race), cost))
         return found
 
@@ -108,8 +110,8 @@ class Options:
             return []
         outlook = self.outlook
         match = open_match(self.world, self.seat)
-        won = outlook.cost(self.here, outlook.todo & ~(1 << match), self.cash, outlook.kit)
-        lost = outlook.cost(self.here, outlook.todo, self.cash, outlook.kit)
+        won = outlook.balance(self.here, outlook.todo & ~(1 << match), self.cash, outlook.kit)
+        lost = outlook.balance(self.here, outlook.todo, self.cash, outlook.kit)
         return [Option(self.call(), (won + lost) / 2)]
 
     def call(self) -> Action:

@@ -19,6 +19,7 @@ EASE = 50  # francs that make the risk about three times smaller
 STAKES_RISK = 4000  # and who has nothing to stake wins nothing
 STAKES_EASE = 400
 WORTH_A_STAKE = 100  # francs; with less one had better work
+WORTH_OF_A_FRANC = 1.5  # at hand, where the richest wins: less than a turn for a turn's pay, or it would only work
 WHOLE_JOURNEY = 8 * TURN  # the risk fades with the last turns
 
 
@@ -48,6 +49,7 @@ class Outlook:
         self._stage_at = world.tables.stage_at[world.circuit]
         self._has_formalities = world.circuit in (ECONOMY, CASINOS, SPORTS)
         self._gambles = world.circuit == CASINOS and stakes_pay(world)
+        self._worth = WORTH_OF_A_FRANC if world.counts_money() else 0
         self._costs: dict[tuple[int, Todo, Money, Kit], float] = {}
         self._known_crossings: dict[tuple[bool, Todo], int] = {}
 
@@ -70,6 +72,10 @@ class Outlook:
             cost = min([self._cost_with(mode, town, left, cash, kit) for mode in self._useful(left, kit)])
             self._costs[key] = cost
         return cost
+
+    def balance(self, town: int, left: Todo, cash: Money, kit: Kit) -> float:
+        """The same as the cost; but where the richest wins, cash counts for itself."""
+        return self.cost(town, left, cash, kit) - self._worth * cash
 
     def best_mode(self) -> int:
         """The vehicle that serves best in the end."""
