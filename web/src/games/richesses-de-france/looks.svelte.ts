@@ -9,10 +9,6 @@ class Looks {
   mode = $state<number | null>(null);
   /** the casino lies open though one need not stake */
   casino = $state(false);
-  /** on a phone: the bank's counter for vehicles lies open */
-  garage = $state(false);
-  /** on a phone: the card of stages lies open */
-  stages = $state(false);
 
   point(town: number | null): void {
     this.town = town;
@@ -26,7 +22,6 @@ class Looks {
   /** Another question: what was laid open for the last one is put away. */
   tidy(): void {
     this.casino = false;
-    this.garage = false;
   }
 
   reset(): void {
@@ -34,7 +29,6 @@ class Looks {
     this.town = null;
     this.region = null;
     this.mode = null;
-    this.stages = false;
   }
 }
 

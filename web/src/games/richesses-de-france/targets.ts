@@ -3,6 +3,7 @@
 import type { FranceWayView } from "../../wire";
 import type { TableProps } from "../module";
 import { FOOT } from "./atlas";
+import { looks } from "./looks.svelte";
 import { DISPLACE, SEEK, START, TRAVEL, choicesOf, seen } from "./seen";
 
 export interface Target {
@@ -31,6 +32,12 @@ export function leadsOn({ way, verb }: Target): boolean {
 export function modes(props: Pick<TableProps, "view" | "asks">): number[] {
   const offered = [2, 1, 0].filter((mode) => choicesOf(props.asks, TRAVEL[mode]!).length > 0);
   return offered.filter((mode) => seen(props).reach.some((way) => way.mode === mode));
+}
+
+/** How I travel: as chosen, while that leads somewhere; else as fast as can be. */
+export function modeNow(props: Pick<TableProps, "view" | "asks">): number | null {
+  const offered = modes(props);
+  return looks.mode !== null && offered.includes(looks.mode) ? looks.mode : (offered[0] ?? null);
 }
 
 export function targets(props: Pick<TableProps, "view" | "asks">, mode: number | null): Map<number, Target> {

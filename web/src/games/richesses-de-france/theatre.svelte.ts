@@ -17,6 +17,7 @@ export interface Seen extends Point {
 }
 
 const MANY = 4; // with as many moments waiting, pawns hurry
+const TOO_MANY = 12; // and with so many, what has been missed is left to the journal
 
 class Theatre {
   show = $state.raw<Show | null>(null);
@@ -54,6 +55,7 @@ class Theatre {
   }
 
   private add(props: TableProps, found: Moment[]): void {
+    if (this.queue.length > TOO_MANY) return this.catchUp(props);
     for (const moment of found) if (moment.is === "leg") this.hold(moment.seat, seen(props).modes);
     this.queue.push(...found);
     if (this.queue.length && !this.playing) void this.play();
@@ -110,9 +112,13 @@ class Theatre {
   }
 
   private clear(props: TableProps): void {
-    this.run++;
     this.table = props.table.key;
     this.atlas = atlasOf(props.edition);
+    this.catchUp(props);
+  }
+
+  private catchUp(props: TableProps): void {
+    this.run++;
     this.towns = [...seen(props).towns];
     this.queue.length = 0;
     this.pawns.clear();

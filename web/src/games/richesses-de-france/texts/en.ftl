@@ -48,6 +48,7 @@ rdf-my-journey = My journey
 rdf-purse = Purse
 rdf-owes = owes { $amount } F
 rdf-debt = Debt
+rdf-choose-town = Click a lit town to go there.
 rdf-how = How to travel
 rdf-buy-for = Buy { $price }
 rdf-sell-for = Sell { $price }

@@ -48,6 +48,7 @@ rdf-my-journey = Mon voyage
 rdf-purse = Bourse
 rdf-owes = doit { $amount } F
 rdf-debt = Dette
+rdf-choose-town = Cliquez une ville éclairée pour y aller.
 rdf-how = Comment voyager
 rdf-buy-for = Acheter { $price }
 rdf-sell-for = Vendre { $price }
