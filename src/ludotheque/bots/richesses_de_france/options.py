@@ -15,7 +15,7 @@ from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.races import open_races, race_stage
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.work import nearest_work, work_refusal
-from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.step import OK
 
 NARROW = TURN  # trips that are longer than the best by so much are not looked at closely
@@ -76,14 +76,18 @@ class Options:
         """Only for money that is wanted: two who work where the other wants to go would work for ever."""
         if work_refusal(self.world, self.seat) != OK:
             return []
-        outlook = self.outlook
         faces = self.world.tables.faces
-        cost = sum(outlook.balance(self.here, outlook.todo, self.cash + face, outlook.kit) for face in faces) / len(
-            faces
-        )
-        if cost + WORTH_WORKING > outlook.balance(self.here, outlook.todo, self.cash, outlook.kit):
+        wanted = self._now() - sum(self._now(face) for face in faces) / len(faces)
+        if wanted < WORTH_WORKING:
             return []
+        outlook = self.outlook
+        paid = [outlook.balance(self.here, outlook.todo, self.cash + face, outlook.kit) for face in faces]
+        cost = sum(paid) / len(paid)
         return [Option(Work(self.seat), cost - self._rivalry.hindrance(self.here, cost))]
+
+    def _now(self, more: Money = 0) -> float:
+        """What remains from here, with so much more in the purse."""
+        return self.outlook.cost(self.here, self.outlook.todo, self.cash + more, self.outlook.kit)
 
     def _seek_work(self) -> list[Option]:
         outlook = self.outlook
