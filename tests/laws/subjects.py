@@ -11,6 +11,25 @@ from tests.kernel.games.ready import Ready
 # nothing but what it could see already. A game that is not listed has none.
 REVEALS: dict[str, frozenset[str]] = {
     "couleurs-du-monde": frozenset({"CardsDrawn", "HandDealt"}),
+    # Cards that are drawn, shown or given up; whatever follows tells of them.
+    "joyeux-combinards": frozenset(
+        {
+            "CardChecked",
+            "CardRevealed",
+            "CardSeen",
+            "CardSold",
+            "CardSoldToBank",
+            "CardsHandedIn",
+            "CustomsRolled",
+            "DiceRolled",
+            "HandDealt",
+            "LockedUp",
+            "OilDeclared",
+            "OilSold",
+            "TaxRolled",
+            "WentBroke",
+        }
+    ),
     # Whoever pays, or cannot, shows something of a purse.
     "richesses-du-monde": frozenset(
         {
