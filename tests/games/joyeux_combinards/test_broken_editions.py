@@ -133,11 +133,12 @@ def test_what_is_missing_is_told(table: str, id: str, told: str) -> None:
 
 
 def test_a_circuit_begins_with_its_stop_and_ends_with_its_customs() -> None:
-    swapped = TEXT.replace('kind    = "stop"', 'kind    = "other"', 1).replace('kind    = "agios"', 'kind    = "stop"', 2)
-    swapped = swapped.replace('kind    = "stop"', 'kind    = "agios"', 1).replace('kind    = "other"', 'kind    = "agios"')
+    broken = in_entry("square", "stop-corniche", '"stop"', '"agios"')[0]
+    late = broken.index('"agios-ventouse"')
+    broken = broken[:late] + broken[late:].replace('"agios"', '"stop"', 1)
 
-    assert "'corniche' begins with a STOP and ends with customs" in complaint(swapped)
-    assert complaint(swapped).startswith(f"line {line_of_entry('circuit', 'corniche')}: ")
+    assert "'corniche' begins with a STOP and ends with customs" in complaint(broken)
+    assert complaint(broken).startswith(f"line {line_of_entry('circuit', 'corniche')}: ")
 
 
 def test_the_first_square_is_the_start_on_the_inner_circuit() -> None:

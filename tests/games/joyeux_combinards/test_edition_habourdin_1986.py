@@ -169,7 +169,8 @@ def test_no_two_cards_or_places_have_the_same_name(lang: str) -> None:
 
 def test_french_names_and_captions_are_set_with_their_own_apostrophes() -> None:
     words = [text for entry in FILE.card for text in (entry.fr, entry.caption_fr, entry.en, entry.caption_en)]
-    words += [text for entry in [*FILE.square, *FILE.place, *FILE.circuit] for text in (entry.fr, entry.en)]
+    for kind in ("square", "place", "circuit"):
+        words += EDITION.names["fr"][kind] + EDITION.names["en"][kind]
 
     assert not [text for text in words if "'" in text]
     assert not [entry.id for entry in FILE.card if not re.search(r"[.!?]$", entry.caption_fr)]
