@@ -28,7 +28,6 @@ GAME = JoyeuxCombinards()
 EDITION = box("joyeux-combinards").edition()
 assert isinstance(EDITION.tables, CombinardsTables)
 TABLES: CombinardsTables = EDITION.tables
-FAR = "depart"  # a square where nothing happens
 
 
 def card(id: str) -> int:

@@ -31,6 +31,17 @@ def test_every_opponent_may_doubt_and_the_first_one_counts() -> None:
     assert ["tableaux"] == game.hand(3)
 
 
+def test_as_long_as_nobody_doubts_the_buyer_alone_sees_the_card() -> None:
+    game = Table().buys(0, "tableaux", 2)
+
+    mine, theirs = game.sees(0).bluff, game.sees(1).bluff
+
+    assert mine is not None
+    assert theirs is not None
+    assert (card("tableaux"), None) == (mine.card, theirs.card)
+    assert (2, 7_000) == (theirs.price, theirs.ends)
+
+
 @clause("ljc.doubt.window")
 def test_after_seven_seconds_it_is_too_late_to_doubt() -> None:
     game = Table().buys(0, "tableaux", 2)
