@@ -7,6 +7,7 @@ from ludotheque.games.richesses_du_monde.game import RichessesDuMonde
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.turn import start_turn
+from ludotheque.games.richesses_du_monde.view import RichessesView
 from ludotheque.kernel.action import CLOCK, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
@@ -38,6 +39,10 @@ def card(id: str) -> int:
     return EDITION.ids["card"].index(id)
 
 
+def square(id: str) -> int:
+    return EDITION.ids["square"].index(id)
+
+
 def titles_of(id: str, count: int) -> list[int]:
     """The first titles of a production, as the edition lists them."""
     return TABLES.titles_of[product(id)][:count]
@@ -57,6 +62,13 @@ class Table:
         self.state.owner = [SHELF] * len(TABLES.products)
         self.state.first = 0
         start_turn(self.state, 0)
+
+    @classmethod
+    def around(cls, state: RichessesState) -> "Table":
+        """A table in a position that is there already."""
+        table = cls.__new__(cls)
+        table.state = state
+        return table
 
     def holds(self, side: Seat, *ids: str) -> "Table":
         """The side owns these titles."""
@@ -84,6 +96,14 @@ class Table:
         laid[square], laid[other] = laid[other], laid[square]
         return self
 
+    def both_plaques(self, id: str, one: int, other: int) -> "Table":
+        """The production's two plaques lie here and there."""
+        laid = self.state.plaques
+        for square in (one, other):
+            place = next(place for place in range(len(laid)) if laid[place] == product(id) and place != one)
+            laid[square], laid[place] = laid[place], laid[square]
+        return self
+
     def no_claims_at(self, square: int) -> "Table":
         """A plaque lies here of which nobody owns a title."""
         unowned = next(
@@ -101,6 +121,29 @@ class Table:
     def next_news(self, id: str) -> "Table":
         self.state.news.remove(card(id))
         self.state.news.insert(0, card(id))
+        return self
+
+    def travelled(self, *sides: Seat) -> "Table":
+        """These sides have completed a Tour du Monde."""
+        for side in sides:
+            self.state.tours[side] = 1
+        return self
+
+    def allied(self, head: Seat, *partners: Seat) -> "Table":
+        """The partners have joined the head, with their cash and without any title."""
+        for partner in partners:
+            self.state.cash[head] += self.state.cash[partner]
+            self.state.cash[partner] = 0
+            self.state.playing[partner] = False
+            self.state.side_of[partner] = head
+        return self
+
+    def bankrupt(self, *sides: Seat) -> "Table":
+        """These sides fell before, in this order."""
+        for side in sides:
+            self.cash(side, 0)
+            self.state.playing[side] = False
+            self.state.fallen.append(side)
         return self
 
     def turn_of(self, side: Seat) -> "Table":
@@ -134,6 +177,9 @@ class Table:
 
     def ask(self, seat: Seat, verb: str) -> Ask:
         return next(ask for ask in asks(self.state, seat) if ask.verb == verb)
+
+    def view(self, seat: Seat) -> RichessesView:
+        return GAME.view(self.state, seat)
 
     @property
     def waiting(self) -> list[Seat]:

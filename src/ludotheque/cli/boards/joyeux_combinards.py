@@ -40,6 +40,10 @@ class CombinardsBoard:
         self.catalogue = catalogue
         self.player = player
 
+    def shows_table(self, view: CombinardsView) -> bool:
+        """A doubt or an informer's word concerns what was just said, not the board."""
+        return view.bluff is None
+
     def table(self, view: CombinardsView) -> RenderableType:
         say = self.catalogue.house
         title = say("board-title", round=view.round, rounds=view.rounds, goal=view.goal, pot=view.pot, stock=view.stock)
