@@ -47,3 +47,11 @@ export function counter(props: TableProps, picked: number[]): CounterWords {
     ready,
   };
 }
+
+/** « +84 M », « −3 ans » */
+export function gainWords(props: TableProps, card: number): string {
+  const asked = cardAsk(props.asks);
+  const gain = asked ? brings(props, asked.verb, card) : 0;
+  if (asked?.verb === "hand-in") return props.text.say("ljc-less-years", { years: gain });
+  return `+${sum(props.text, gain)}`;
+}

@@ -3,7 +3,7 @@
 import type { Ask } from "../../wire";
 import type { SeatFacts, TableProps } from "../module";
 import { boxOf } from "./box";
-import { CARD_VERBS, DENOUNCE, DOUBT, LET_PASS, MOVE_ON, ROLL, seen, sum } from "./seen";
+import { DENOUNCE, DOUBT, LET_PASS, MOVE_ON, ROLL, seen, sum } from "./seen";
 
 export function facts(props: TableProps): SeatFacts[] {
   return props.table.seats.map(({ seat }) => seatFacts(props, seat));
@@ -59,6 +59,6 @@ const COUNTERS = ["sale", "refinery", "declare", "police"];
 
 /** What is not the risk comes second: passing by is the first thing only where nothing can be sold. */
 export function primary({ asks }: TableProps): string {
-  const first = asks.find(({ verb }) => verb !== MOVE_ON && verb !== LET_PASS && !CARD_VERBS.includes(verb));
-  return (first ?? asks.find(({ verb }) => verb === MOVE_ON))?.verb ?? "";
+  const first = asks.find(({ verb }) => verb !== MOVE_ON && verb !== LET_PASS);
+  return (first ?? asks[0])?.verb ?? "";
 }
