@@ -2,6 +2,7 @@
 
 import type { TableProps } from "../module";
 import { boxOf, worthAt, type Card, type Square } from "./box";
+import { shortSquare } from "./names";
 import { players, seen, sum } from "./seen";
 
 export interface Explained {
@@ -48,9 +49,10 @@ function ruleSums(figures: ReturnType<typeof boxOf>["figures"]) {
 export function squareWords(props: TableProps, square: Square): string {
   const { text } = props;
   const { name, circuit, rule, buys, here } = explain(props, square);
+  const short = shortSquare(props, square);
   const sold = buys.map(({ card, amount }) => `${text.value("card", card.number)} ${sum(text, amount)}`);
   return [
-    `${name} (${circuit})`,
+    name.includes(short) ? `${name} (${circuit}).` : `${short} : ${name} (${circuit}).`,
     rule,
     sold.length ? text.say("ljc-buys-mine", { cards: text.join(sold) }) : "",
     here.length

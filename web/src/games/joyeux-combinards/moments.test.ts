@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { WireEvent } from "../../wire";
 import { lingers, travelTime } from "./pace";
 import { Theatre } from "./theatre.svelte";
-import { cards, plain, propsWith, square, viewWith } from "./testing";
+import { cards, file, plain, propsWith, square, viewWith } from "./testing";
 import { verdictWords } from "./verdict-words";
 import { lasts, verdict } from "./verdicts";
 
@@ -21,7 +21,11 @@ function said(events: WireEvent[], announced = 0): string[] {
 
 test("a lie found out shows the card and both prices", () => {
   expect(verdict(CAUGHT)).toMatchObject({ is: "doubt-justified", good: false, against: 1, cards: [joconde] });
-  expect(said(CAUGHT, 5)).toEqual(["Annoncé 5 M, vrai prix 50 M.", "Ada paie 50 M, Bob emporte la carte."]);
+  const real = file.card[joconde]!.price;
+  expect(said(CAUGHT, 5)).toEqual([
+    `Annoncé 5 M, vrai prix ${real} M.`,
+    "Ada paie 50 M, Bob emporte la carte.",
+  ]);
 });
 
 test("a price that nobody doubts shows no card", () => {
