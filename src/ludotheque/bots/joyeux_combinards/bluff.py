@@ -22,10 +22,14 @@ class Market:
         self.relish = RELISH / (len(outlook.world.players()) - 1)
 
     def suspicious(self, price: Money) -> float:
-        """The share of cards that cost more."""
-        total = sum(self.counts.values())
-        dearer = sum(count for other, count in self.counts.items() if other > price)
-        return dearer / total if total else 0.0
+        """How likely somebody like oneself would doubt the price if one announced it."""
+        trusting = 1 - self.chance_to_doubt(self.outlook.seat, price)
+        risk = price + self.outlook.world.indemnity
+        able = [other for other in self.outlook.world.opponents(self.outlook.seat) if self._can_pay(other, risk)]
+        return 1 - trusting ** len(able)
+
+    def _can_pay(self, other: Seat, risk: Money) -> bool:
+        return self.outlook.world.cash[other] >= risk
 
     def promise(self, card: int, price: Money) -> float:
         """What announcing the price for the card is worth, true or not."""
@@ -36,7 +40,7 @@ class Market:
         if price >= real:
             return (1 - doubted) * believed + doubted * (kept + self.outlook.world.indemnity)
         ruin = RUIN if self.outlook.cash < real else 0.0
-        return (1 - doubted) * believed - doubted * (real + ruin)
+        return (1 - doubted) * believed - doubted * (real + ruin + self.relish * kept)
 
     def mixture(self, card: int, cunning: float) -> dict[Money, float]:
         """How likely each price is to be announced: what promises more is said more often."""

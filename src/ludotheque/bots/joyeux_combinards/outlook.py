@@ -6,7 +6,7 @@ from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL, OIL
 from ludotheque.kernel.action import Money, Seat
 
-PATIENCE = 0.74  # of the best price of a card, what is hoped for while it is still in the hand …
+PATIENCE = 0.84  # of the best price of a card, what is hoped for while it is still in the hand …
 CROWD = 0.025  # … less that much for every card that waits beside it
 LEAST_PATIENCE = 0.35
 CAUGHT = 0.14  # how likely illegal goods are found before they are sold

@@ -4,10 +4,10 @@ from ludotheque.bots.joyeux_combinards.memory import Memory
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import NOBODY, Money, Seat
 
-LIES_EXPECTED = 1.5  # as if so many purchases had been seen through to be lies …
-TRUTHS_EXPECTED = 2.5  # … and so many to be true
-DOUBTS_EXPECTED = 1.0
-CHANCES_EXPECTED = 4.0
+LIES_EXPECTED = 1.0  # as if so many purchases had been seen through to be lies …
+TRUTHS_EXPECTED = 3.0  # … and so many to be true
+DOUBTS_EXPECTED = 1.0  # as if one's own prices had been doubted so often already …
+CHANCES_EXPECTED = 1.3  # … where one would have doubted so many oneself
 
 
 class Repute:
@@ -17,7 +17,7 @@ class Repute:
         self.lies: dict[Seat, float] = {}
         self.truths: dict[Seat, float] = {}
         self.doubts = DOUBTS_EXPECTED  # of one's own prices …
-        self.chances = CHANCES_EXPECTED  # … weighed by how suspicious they sounded
+        self.chances = CHANCES_EXPECTED  # … as many as one would have doubted oneself
         self.buyer: Seat = NOBODY  # of the last price heard
         self.price: Money = 0
         self.card = -1  # one's own, if one has bought
@@ -26,7 +26,7 @@ class Repute:
         self.buyer, self.price, self.card = buyer, price, -1
 
     def said(self, seat: Seat, price: Money, card: int, sounds: float) -> None:
-        """How suspicious it sounds: the share of cards that cost more."""
+        """How suspicious it sounds: how likely one would doubt it oneself."""
         self.buyer, self.price, self.card = seat, price, card
         self.chances += sounds
 
@@ -39,7 +39,13 @@ class Repute:
                 self._judge(world, card)
             elif card == self.card:
                 self.doubts += 1
+                self._judge_own(world, card)
         self.buyer = NOBODY
+
+    def _judge_own(self, world: CombinardsState, card: int) -> None:
+        """The others remember as well."""
+        known = self.lies if world.tables.prices[card] > self.price else self.truths
+        known[self.buyer] = known.get(self.buyer, 0.0) + 1
 
     def _judge(self, world: CombinardsState, card: int) -> None:
         holder = next((seat for seat in range(world.seats) if card in world.hands[seat]), NOBODY)

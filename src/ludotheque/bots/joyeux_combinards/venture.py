@@ -22,4 +22,4 @@ def declares(outlook: Outlook, card: int) -> bool:
     if outlook.cash < fine:
         return False
     risk = CUSTOMS * DENOUNCED * (fine + outlook.keeping(card))
-    return outlook.tables.premiums[card] > risk
+    return outlook.tables.premiums[card] > outlook.manner.caution * risk
