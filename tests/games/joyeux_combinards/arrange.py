@@ -43,6 +43,11 @@ def square(id: str) -> int:
     return EDITION.ids["square"].index(id)
 
 
+def brings(id: str, place: str) -> Money:
+    """The price printed on the card for the place."""
+    return TABLES.sale_prices[card(id)][EDITION.ids["place"].index(place)]
+
+
 def fresh(seats: int = 3, seed: int = 1, **options: str) -> CombinardsState:
     """A real beginning, as the game makes it."""
     return GAME.start(seats, TABLES, read_options(GAME, options), Chance(seed))

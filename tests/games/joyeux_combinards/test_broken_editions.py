@@ -62,7 +62,7 @@ def line_of_entry(table: str, id: str, text: str = TEXT) -> int:
         ("card", "tanker", '"raffinerie"', '"cargo"', "oil sells at 'raffinerie' only, and nothing else does"),
         ("card", "miel", '"palace"', '"puces"', "'miel' must sell inside and outside"),
         ("card", "whisky", '"trois-singes"', '"cargo"', "'whisky' must sell inside and outside"),
-        ("card", "whisky", "20]", "62]", "'whisky' must bring more outside than inside"),
+        ("card", "whisky", '"trois-singes", ', '"trois-singes", 9', "'whisky' must bring more outside than inside"),
     ],
 )
 def test_a_wrong_figure_is_told_with_its_line(table: str, id: str, ours: str, theirs: str, told: str) -> None:

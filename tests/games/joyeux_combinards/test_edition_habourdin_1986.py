@@ -48,17 +48,18 @@ def test_airports_lie_inside_and_outside_and_each_outer_circuit_has_two_refineri
 @clause("ljc.board.cards")
 def test_each_of_the_62_cards_bears_its_figures() -> None:
     assert 62 == len(FILE.card) == len(TABLES.goods)
-    assert (20, 98, 33) == (
-        TABLES.prices[card("tableaux")],
-        TABLES.sale_prices[card("tableaux")][place("galerie")],
-        TABLES.sale_prices[card("tableaux")][place("ma-tante")],
-    )
-    assert (25, 5, 4) == (
-        TABLES.fines[card("tableaux")],
-        TABLES.years[card("tableaux")],
-        TABLES.remissions[card("tableaux")],
-    )
-    assert (20, 60, 0) == (TABLES.premiums[card("tanker")], TABLES.fines[card("tanker")], TABLES.years[card("tanker")])
+    for goods in FILE.card:
+        number = card(goods.id)
+        assert goods.price == TABLES.prices[number]
+        assert {place(where): price for where, price in goods.sells} == {
+            spot: price for spot, price in enumerate(TABLES.sale_prices[number]) if price
+        }
+        assert (goods.remission, goods.fine, goods.years, goods.premium) == (
+            TABLES.remissions[number],
+            TABLES.fines[number],
+            TABLES.years[number],
+            TABLES.premiums[number],
+        )
     assert all(TABLES.remissions[number] > 0 for number in CARDS)
 
 

@@ -4,7 +4,7 @@ from ludotheque.games.joyeux_combinards.actions import Doubt, MoveOn, SellCard
 from ludotheque.games.joyeux_combinards.events import GameEnded
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import GAME, Table, card
+from tests.games.joyeux_combinards.arrange import GAME, Table, brings, card
 
 
 def end_turn(game: Table, seat: int = 0) -> None:
@@ -15,7 +15,7 @@ def end_turn(game: Table, seat: int = 0) -> None:
 
 @clause("ljc.end.goal")
 def test_600_millions_and_an_empty_record_win() -> None:
-    game = Table().cash(0, 575).holds(0, "miel")
+    game = Table().cash(0, 600 - brings("miel", "meme-meline")).holds(0, "miel")
     game.lands(0, "meline-2")
     game.plays(SellCard(0, card("miel")))
 

@@ -6,7 +6,7 @@ from ludotheque.kernel.action import NOBODY
 from ludotheque.kernel.event import EVERYONE, only
 from ludotheque.kernel.play import NOT_YOUR_TURN
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import GAME, TABLES, Table, card, cards, fresh, square, told
+from tests.games.joyeux_combinards.arrange import GAME, TABLES, Table, brings, card, cards, fresh, square, told
 
 
 @clause("ljc.table.players")
@@ -24,7 +24,7 @@ def test_the_bank_pays_however_much_it_has_paid_already() -> None:
 
     game.plays(SellCard(0, card("miel")))
 
-    assert 125 == game.state.cash[0]
+    assert 100 + brings("miel", "meme-meline") == game.state.cash[0]
 
 
 @clause("ljc.table.secret-hand")

@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.events import CardSold
 from ludotheque.kernel.ask import OneOf
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import Table, card, cards
+from tests.games.joyeux_combinards.arrange import Table, brings, card, cards
 
 
 @clause("ljc.sale.place")
@@ -20,8 +20,9 @@ def test_a_card_sells_where_the_square_is_one_of_its_places_for_the_price_printe
 
     events = game.plays(SellCard(0, card("tapis")))
 
-    assert [CardSold(EVERYONE, 0, card("tapis"), 26)] == events
-    assert 126 == game.state.cash[0]
+    price = brings("tapis", "meme-meline")
+    assert [CardSold(EVERYONE, 0, card("tapis"), price)] == events
+    assert 100 + price == game.state.cash[0]
     assert game.state.shown[card("tapis")]
 
 
@@ -31,7 +32,8 @@ def test_the_price_is_that_of_the_place() -> None:
 
     game.plays(SellCard(0, card("whisky")))
 
-    assert 162 == game.state.cash[0]
+    assert brings("whisky", "cabaret") != brings("whisky", "trois-singes")
+    assert 100 + brings("whisky", "cabaret") == game.state.cash[0]
 
 
 @clause("ljc.sale.one-card")
