@@ -23,7 +23,7 @@ from ludotheque.games.joyeux_combinards.events import (
 from ludotheque.kernel.ask import OneOf
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import Table, card, kinds
+from tests.games.joyeux_combinards.arrange import TABLES, Table, card, kinds
 
 
 @clause("ljc.check.draw")
@@ -62,8 +62,9 @@ def test_an_illegal_card_is_confiscated_fined_and_punished_with_years() -> None:
 
     events = game.lands(0, "controle-mairie")
 
-    assert [CardConfiscated(EVERYONE, 0, card("whisky"), 3), FinePaid(EVERYONE, 0, 15)] == events[-2:]
-    assert (85, 3, ["boules"]) == (game.state.cash[0], game.state.years[0], game.hand(0))
+    fine, years = TABLES.fines[card("whisky")], TABLES.years[card("whisky")]
+    assert [CardConfiscated(EVERYONE, 0, card("whisky"), years), FinePaid(EVERYONE, 0, fine)] == events[-2:]
+    assert (100 - fine, years, ["boules"]) == (game.state.cash[0], game.state.years[0], game.hand(0))
     assert ["whisky"] == game.under(1)
 
 
@@ -129,7 +130,8 @@ def test_a_suspect_with_an_illegal_card_is_punished_as_in_a_check() -> None:
 
     events = game.plays(ReportPlayer(0, 1))
 
-    assert [CardConfiscated(EVERYONE, 1, card("joconde"), 9), FinePaid(EVERYONE, 1, 50)] == events[2:4]
+    fine, years = TABLES.fines[card("joconde")], TABLES.years[card("joconde")]
+    assert [CardConfiscated(EVERYONE, 1, card("joconde"), years), FinePaid(EVERYONE, 1, fine)] == events[2:4]
     assert (50, 9, ["miel"]) == (game.state.cash[1], game.state.years[1], game.hand(1))
 
 
@@ -172,7 +174,7 @@ def test_the_reward_comes_when_the_suspect_has_paid_and_not_before() -> None:
 
     assert ("CashWanted", [1], "debt") == (kinds(events)[-1], game.waiting, game.stage)
     events = game.plays(SellToBank(1, card("piano")))
-    assert [FinePaid(EVERYONE, 1, 15), RewardRolled(EVERYONE, 0, 5)] == events[1:]
+    assert [FinePaid(EVERYONE, 1, TABLES.fines[card("whisky")]), RewardRolled(EVERYONE, 0, 5)] == events[1:]
     assert [0] == game.waiting
 
 

@@ -16,7 +16,7 @@ from ludotheque.kernel.action import NOBODY
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.play import NOT_YOUR_TURN
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import Table, cards, kinds
+from tests.games.joyeux_combinards.arrange import TABLES, Table, card, cards, kinds
 
 
 def smuggler(*others: str, seats: int = 3) -> Table:
@@ -32,8 +32,9 @@ def test_whoever_is_denounced_pays_the_fine_of_declared_oil_and_loses_it() -> No
 
     events = game.plays(Denounce(2))
 
-    assert [OilDenounced(EVERYONE, 2, 0, cards("tanker")), FinePaid(EVERYONE, 0, 60)] == events
-    assert [40, 100, 100] == game.state.cash
+    fine = TABLES.fines[card("tanker")]
+    assert [OilDenounced(EVERYONE, 2, 0, cards("tanker")), FinePaid(EVERYONE, 0, fine)] == events
+    assert [100 - fine, 100, 100] == game.state.cash
     assert (["miel"], ["tanker"]) == (game.hand(0), game.under(1))
     assert 1 == game.turn
 
@@ -44,7 +45,7 @@ def test_the_fines_of_several_cards_add_up() -> None:
 
     game.plays(Denounce(1))
 
-    assert 100 - 30 - 32 == game.state.cash[0]
+    assert 100 - TABLES.fines[card("super")] - TABLES.fines[card("kerosene")] == game.state.cash[0]
     assert [] == game.hand(0)
 
 

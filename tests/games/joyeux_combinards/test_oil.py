@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.events import OilDeclared, OilSold
 from ludotheque.kernel.ask import SomeOf
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import TABLES, Table, card, cards, square
+from tests.games.joyeux_combinards.arrange import TABLES, Table, brings, card, cards, square
 
 
 @clause("ljc.oil.refinery-only")
@@ -17,7 +17,7 @@ def test_oil_sells_at_a_refinery_and_nowhere_else() -> None:
 
     game.plays(SellOil(0, cards("tanker")))
 
-    assert 232 == game.state.cash[0]
+    assert 100 + brings("tanker", "raffinerie") == game.state.cash[0]
     elsewhere = Table().holds(0, "tanker")
     elsewhere.lands(0, "cargo-1")
     assert {"move-on"} == elsewhere.may(0)
@@ -34,7 +34,8 @@ def test_any_number_of_oil_cards_is_sold_at_once_declared_or_not() -> None:
 
     events = game.plays(SellOil(0, cards("super", "tanker")))
 
-    assert [OilSold(EVERYONE, 0, cards("super", "tanker"), 66 + 132)] == events
+    amount = brings("super", "raffinerie") + brings("tanker", "raffinerie")
+    assert [OilSold(EVERYONE, 0, cards("super", "tanker"), amount)] == events
     assert ["mazout"] == game.hand(0)
     assert ["super", "tanker"] == game.under(2)
 
@@ -62,8 +63,9 @@ def test_the_bank_pays_the_premium_of_every_card_declared() -> None:
 
     events = game.plays(DeclareOil(0, cards("tanker", "super")))
 
-    assert [OilDeclared(EVERYONE, 0, cards("super", "tanker"), 29)] == events
-    assert 129 == game.state.cash[0]
+    premiums = TABLES.premiums[card("super")] + TABLES.premiums[card("tanker")]
+    assert [OilDeclared(EVERYONE, 0, cards("super", "tanker"), premiums)] == events
+    assert 100 + premiums == game.state.cash[0]
 
 
 @clause("ljc.oil.shown")
@@ -88,7 +90,7 @@ def test_the_pledge_lasts_until_the_oil_is_sold() -> None:
     game.plays(SellOil(0, cards("tanker")))
 
     assert [] == game.sees(0).pledged
-    assert 100 + 20 + 132 == game.state.cash[0]
+    assert 100 + TABLES.premiums[card("tanker")] + brings("tanker", "raffinerie") == game.state.cash[0]
 
 
 @clause("ljc.oil.clears")
@@ -100,7 +102,7 @@ def test_leaving_without_stopping_at_customs_clears_the_pledge_and_allows_a_new_
     game.plays(EnterCircuit(0))
 
     game.plays(DeclareOil(0, cards("tanker")))
-    assert 120 == game.state.cash[0]
+    assert 100 + TABLES.premiums[card("tanker")] == game.state.cash[0]
 
 
 def test_a_pledge_holds_all_along_the_outer_circuit() -> None:

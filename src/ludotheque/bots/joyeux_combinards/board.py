@@ -54,12 +54,18 @@ class Board:
         return self.of_kind.get(kind, 0.0)
 
     def _sale(self, square: int) -> float:
+        """Inside, a sale gives the right to buy as well."""
         place = self.tables.places[square]
-        gains = [self.outlook.gain(card, place) for card in self.outlook.hand if self.tables.sale_prices[card][place]]
-        best = max(gains, default=0.0)
-        if best <= 0.0:
+        outside = self.tables.is_outer(square)
+        gains = [self.outlook.gain(card, place) for card in self.outlook.hand if self._counts(card, place, outside)]
+        if not gains:
             return 0.0
-        return best if self.tables.is_outer(square) else best + self.draw
+        return max(0.0, max(gains) + (0.0 if outside else self.draw))
+
+    def _counts(self, card: int, place: int, outside: bool) -> bool:
+        """Whoever keeps off contraband does not go outside for it."""
+        keeps_off = outside and self.tables.goods[card] == ILLEGAL and not self.outlook.manner.contraband
+        return self.tables.sale_prices[card][place] > 0 and not keeps_off
 
     def _worths_of_kinds(self) -> dict[int, float]:
         world = self.outlook.world

@@ -84,7 +84,9 @@ class SchemerBot(CombinardsPlayer):
         if outlook.wins_with(prices[dearest][sale.place]):
             return SellCard(seat, dearest)
         best = max(cards, key=lambda card: outlook.gain(card, sale.place))
-        return SellCard(seat, best) if outlook.gain(best, sale.place) > 0 else MoveOn(seat)
+        then_buys = not world.is_outside(seat) and wants_to_buy(outlook)
+        gain = outlook.gain(best, sale.place) + (outlook.draw() if then_buys else 0.0)
+        return SellCard(seat, best) if gain > 0 else MoveOn(seat)
 
     def face_tax(self, world: CombinardsState, seat: Seat) -> Action:
         """The dice cost less than the tax on average, as long as their worst can be paid."""
