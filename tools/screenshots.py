@@ -17,6 +17,7 @@ from tests.browser.rivals import ScriptedTable
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 GAME = "couleurs-du-monde"
 SETTLED_MS = 500
+STAMP_MS = 2_000  # until the stamp of the deal before has gone
 
 
 class Photographer:
@@ -88,6 +89,7 @@ class RichessesPhotographer(Photographer):
         me.does("use-joker")
         bea.does("roll-dice")
         bea.does("put-up", [IRON])
+        self.page.wait_for_timeout(STAMP_MS)
         self.take("richesses-auction", "[data-first]")
         for player in (me, bea, carl):
             player.close()

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from tests.games.richesses_du_monde.arrange import MILLION, Table, product
+from tests.games.richesses_du_monde.arrange import MILLION, Table, product, titles_of
 
 ME, BEA, CARL = 0, 1, 2
+BOT = 1
 IRON, COFFEE, TEA, RICE = product("fer"), product("cafe"), product("the"), product("riz")
 
 # White and red, turn by turn.
@@ -21,7 +22,26 @@ FRANCE, RUSSIA, ARGENTINA, WEST_AFRICA = 5, 13, 27, 39
 
 
 def arrange(state: Any) -> None:
-    """Late in a game of three; Béa is to roll."""
+    """Three players find themselves late in a game; more, where a bot and I complete each other."""
+    if state.seats == 3:
+        _arrange_late(state)
+    else:
+        _arrange_trade(state)
+
+
+def _arrange_trade(state: Any) -> None:
+    """The bot on my left has much of the rice, I have much of the coffee, and each has what lifts the other."""
+    table = Table.around(state)
+    table.owns(BOT, titles_of("riz", 2)).owns(ME, titles_of("riz", 3)[2:])
+    table.owns(ME, titles_of("cafe", 2)).owns(BOT, titles_of("cafe", 3)[2:])
+    state.first = BOT
+    state.round = 4  # bots ask for the same thing in one round out of four
+    table.turn_of(BOT)
+    state.told()
+
+
+def _arrange_late(state: Any) -> None:
+    """Béa is to roll."""
     table = Table.around(state)
     table.holds(ME, "petrole-russie", "petrole-usa", "petrole-arabie-saoudite", "riz-chine")
     table.holds(BEA, "fer-bresil", "the-kenya").holds(CARL, "cafe-bresil")

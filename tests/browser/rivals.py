@@ -10,18 +10,27 @@ from tests.server.door import Player
 
 class Rival(Player):
     def does(self, verb: str, *filling: list[int]) -> None:
-        """Wait until it may be done, and do it."""
+        """Wait until it may be done, do it, and wait until it is done."""
         while not any(ask["verb"] == verb for ask in self.now["asks"]):
             self.hear()
         self.act(verb, *filling)
+        message = self.hear()
+        while not self._is_mine(message):
+            assert message["is"] != "refused", (verb, message)
+            message = self.hear()
+
+    def _is_mine(self, message: dict[str, Any]) -> bool:
+        return message["is"] == "moved" and bool(message["entry"]["seat"] == self.first["seat"])
 
 
 class ScriptedTable:
-    """A table at which everybody is a person: the first in a browser, the others through sockets."""
+    """A table with a person in a browser on its first seat; the others are people with sockets, or bots."""
 
-    def __init__(self, address: str, game: str, names: list[str], options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, address: str, game: str, names: list[str], options: dict[str, str] | None = None, bots: int = 0
+    ) -> None:
         self._address = address
-        seats = [{"player": "me", "name": name} for name in names]
+        seats = [{"player": "me", "name": name} for name in names] + [{"player": "bot", "bot": "trader"}] * bots
         made = self._post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
         self.key: str = made["key"]
         self.secrets: list[str] = [seat["secret"] for seat in made["seats"]]

@@ -64,7 +64,7 @@ GAMES: dict[str, list[Kept]] = {
             ["Ada trader", "Bob greedy", "Cleo random"],
             {"rounds": "12", "claims": "automatic", "window": "unhurried", "instalments": "on"},
         ),
-        Kept("time-up", 6, ["Ada trader", "Bob greedy", "Cleo greedy"], {"minutes": "3"}, haste=1_000),
+        Kept("time-up", 6, ["Ada trader", "Bob greedy", "Cleo greedy"], {"minutes": "1"}, haste=1_000),
         Kept("two-bankruptcies", 7, ["Ada trader", "Bob greedy", "Cleo greedy", "Dan random"], {"quick": "on"}),
         Kept("conquered", 12, ["Ada greedy", "Bob trader", "Cleo trader"], {"conquest": "oceania"}),
     ],
