@@ -7,17 +7,28 @@ import httpx
 
 from tests.server.door import Player
 
+POSITION_CHANGED = "table.position-changed"
+
 
 class Rival(Player):
     def does(self, verb: str, *filling: list[int]) -> None:
         """Wait until it may be done, do it, and wait until it is done."""
-        while not any(ask["verb"] == verb for ask in self.now["asks"]):
-            self.hear()
-        self.act(verb, *filling)
+        done = False
+        while not done:
+            while not any(ask["verb"] == verb for ask in self.now["asks"]):
+                self.hear()
+            self.act(verb, *filling)
+            done = self._is_done(verb)
+
+    def _is_done(self, verb: str) -> bool:
+        """False if others were faster: what they did has then been heard, and one looks again."""
         message = self.hear()
         while not self._is_mine(message):
-            assert message["is"] != "refused", (verb, message)
+            if message["is"] == "refused":
+                assert message["clause"] == POSITION_CHANGED, (verb, message)
+                return False
             message = self.hear()
+        return True
 
     def _is_mine(self, message: dict[str, Any]) -> bool:
         return message["is"] == "moved" and bool(message["entry"]["seat"] == self.first["seat"])
@@ -27,10 +38,16 @@ class ScriptedTable:
     """A table with a person in a browser on its first seat; the others are people with sockets, or bots."""
 
     def __init__(
-        self, address: str, game: str, names: list[str], options: dict[str, str] | None = None, bots: int = 0
+        self,
+        address: str,
+        game: str,
+        names: list[str],
+        options: dict[str, str] | None = None,
+        bots: int = 0,
+        level: str = "trader",
     ) -> None:
         self._address = address
-        seats = [{"player": "me", "name": name} for name in names] + [{"player": "bot", "bot": "trader"}] * bots
+        seats = [{"player": "me", "name": name} for name in names] + [{"player": "bot", "bot": level}] * bots
         made = self._post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
         self.key: str = made["key"]
         self.secrets: list[str] = [seat["secret"] for seat in made["seats"]]
