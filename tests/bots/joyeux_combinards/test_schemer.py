@@ -25,7 +25,7 @@ from ludotheque.games.joyeux_combinards.actions import (
 from ludotheque.games.joyeux_combinards.movement import ChooseCircuit
 from ludotheque.kernel.action import Action
 from tests.bots.joyeux_combinards.answers import choice, schemer
-from tests.games.joyeux_combinards.arrange import Table, card, cards
+from tests.games.joyeux_combinards.arrange import Table, card, cards, square
 
 
 def drawn(id: str, cash: int = 300) -> Table:
@@ -133,7 +133,7 @@ def test_it_sells_the_card_that_gains_most_and_keeps_contraband_for_the_outside(
     game.lands(0, "meline-2")
     assert SellCard(0, card("miel")) == choice(schemer(), game)
 
-    flea = Table().cash(0, 200).holds(0, "antiquites")
+    flea = Table().cash(0, 50).holds(0, "antiquites")
     flea.lands(0, "puces-1")
     assert MoveOn(0) == choice(schemer(CRIMINAL), flea)
     assert SellCard(0, card("antiquites")) == choice(schemer(CLEAN), flea)
@@ -221,11 +221,18 @@ def test_it_reports_a_rival_whom_it_knows_to_be_guilty_and_not_one_known_to_be_i
     assert ReportPlayer(0, 2) != informed("boules")
 
 
-def test_it_flies_out_of_reach_of_customs_or_towards_its_buyers() -> None:
-    game = Table().cash(0, 200).holds(0, "joconde", "tableaux", "antiquites", "fausse-monnaie")
-    game.lands(0, "aeroport-manche")
+def test_it_flies_home_when_its_buyers_are_in_town() -> None:
+    game = Table().cash(0, 200).holds(0, "boutons", "miel", "tapis", "velos")
+    game.lands(0, "aeroport-helistation")
 
-    assert isinstance(choice(schemer(), game), FlyTo)
+    assert choice(schemer(), game) in (FlyTo(0, square("aeroport-manche")), FlyTo(0, square("aeroport-lapiste")))
+
+
+def test_it_flies_out_of_reach_of_customs() -> None:
+    game = Table().cash(0, 200).declared(0, "tanker")
+    game.lands(0, "aeroport-helistation")
+
+    assert choice(schemer(), game) in (FlyTo(0, square("aeroport-manche")), FlyTo(0, square("aeroport-lapiste")))
 
 
 def test_in_debt_it_parts_with_its_cheapest_card() -> None:
