@@ -13,7 +13,7 @@ STAMPED = timedelta(seconds=4)  # after which every stamp has gone
 
 
 class Person:
-    """The page's clock stands still for her, so that a stamp stays until she has seen it."""
+    """The page's clock stands still for her: a stamp stays until she looks away, or until it has to give way."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -30,14 +30,16 @@ class Person:
 
     def presses(self, words: str) -> None:
         """The button whose name begins so, once it is there."""
-        self.page.get_by_role("button", name=re.compile(rf"^{words}")).first.click()
+        pattern = words.replace(" ", r"\s")
+        self.page.get_by_role("button", name=re.compile(rf"^{pattern}")).first.click()
 
     def rolls(self) -> None:
-        self.presses("Lancer les dés")
+        """By the button that no stamp covers."""
+        self.page.locator(".actions").get_by_role("button", name="Lancer les dés").click()
 
     def announces(self, price: Money) -> None:
         self.page.locator(f".dial label:has(input[value='{price}'])").click()
-        self.presses(rf"(Mentir|Annoncer).*« {price} M")
+        self.presses(rf"(Mentir|Annoncer).*« {price}\sM")
 
     def picks(self, *cards: int) -> None:
         """In her own hand."""
@@ -49,16 +51,17 @@ class Person:
         expect(self.page.locator(".reveal .stamp")).to_have_text(stamp)
         for word in words:
             expect(self.page.locator(".reveal .words")).to_contain_text(word)
-        self.looks_away()
 
     def looks_away(self) -> None:
+        """The time of every stamp passes."""
         self.page.clock.fast_forward(int(STAMPED.total_seconds() * 1000))
 
     def is_asked(self, words: str, *more: str) -> None:
-        """By a window on the table."""
+        """By a window on the table that nothing covers."""
         window = self.page.locator(".window")
         for word in (words, *more):
             expect(window).to_contain_text(word)
+        expect(self.page.locator(".tip")).to_have_count(0)
 
     def has(self, cash: Money, years: int = 0) -> None:
         expect(self.page.locator(".hand .sum")).to_have_text(f"{cash} M")

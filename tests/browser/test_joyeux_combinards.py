@@ -121,6 +121,7 @@ def test_prices_are_believed_and_doubted(visit: Visit, loaded_house: str, size: 
 
     # She lets a lie pass, and never learns of it.
     buys(bea, LOWEST)
+    ada.is_asked(f"Béa annonce {LOWEST} M")  # in spite of the stamp, which has not gone
     ada.presses("Laisser passer")
     carl.does("let-pass")
     ada.sees("Adjugé !", f"Béa paie {LOWEST} M")
@@ -195,6 +196,7 @@ def test_the_police_checks_and_listens_to_informers(visit: Visit, loaded_house: 
     ada.rolls()
     ada.presses("Signaler Béa")
     ada.sees("Pincé !", "Ada a parlé", f"{FINE[CROOKED_OF_BEA]} M d’amende")
+    ada.looks_away()
     ada.is_asked(f"Le dé dit {REWARD}")
     ada.presses(f"Effacer {REWARD} ans")
     years -= REWARD
@@ -307,7 +309,8 @@ def is_over(page: Page) -> bool:
 def does_something(page: Page) -> None:
     for thing in THINGS_TO_DO:
         if page.locator(thing).count():
-            return click_if_still_there(page.locator(thing).first)
+            click_if_still_there(page.locator(thing).first)
+            return
 
 
 def click_if_still_there(thing: Locator) -> None:

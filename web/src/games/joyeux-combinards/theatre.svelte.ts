@@ -52,6 +52,7 @@ export class Theatre {
     if (this.happened === props.lastEvents && !isNew) return;
     this.happened = props.lastEvents;
     const travel = props.motion && !isNew ? this.move(props, before, squares) : 0;
+    if (props.lastEvents.some(({ is, seat }) => is === "dice-rolled" && seat === props.me)) this.dismiss();
     this.show(props.lastEvents, travel);
   }
 

@@ -1,6 +1,6 @@
 # What the page says of Les Joyeux Combinards, beside the catalogue of the game.
 
-ljc-sum = { $amount } M
+ljc-sum = { $amount }{"\u00A0"}M
 ljc-board = Board: the Town, the Corniche and the Docks
 ljc-board-help = The arrow keys go from square to square.
 ljc-hand = My goods

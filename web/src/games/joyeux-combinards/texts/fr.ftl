@@ -1,6 +1,6 @@
 # Ce que la page dit des Joyeux Combinards, en plus du catalogue du jeu.
 
-ljc-sum = { $amount } M
+ljc-sum = { $amount }{"\u00A0"}M
 ljc-board = Plateau : la Ville, la Corniche et les Docks
 ljc-board-help = Les flèches du clavier vont de case en case.
 ljc-hand = Mes marchandises
