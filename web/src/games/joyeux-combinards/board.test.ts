@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { boxOf, worthAt } from "./box";
 import { squareArt } from "./drawings";
+import { nameSize } from "./fit";
 import { goodsArt } from "./goods";
 import { area, layOut } from "./sheet";
 import { strokes } from "./tally";
@@ -76,4 +77,11 @@ test("a card is worth something only where it sells, the best place first", () =
 test("years are scratched by fives", () => {
   expect(strokes(0)).toEqual([]);
   expect(strokes(7).map(({ across }) => across)).toEqual([false, false, false, false, true, false, false]);
+});
+
+test("a name with a long word, or with many words, is written smaller", () => {
+  const [plain, long, many] = ["Dés pipés", "Magnétoscopes", "Brut du désert, conservé au sec"].map(nameSize);
+
+  expect(long).toBeLessThan(plain!);
+  expect(many).toBeLessThan(plain!);
 });
