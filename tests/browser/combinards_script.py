@@ -63,6 +63,7 @@ LIE_OF_BEA, UNSEEN_LIE_OF_BEA = goods(LEGAL, TABLES.announcements[-2])[:2]
 HONEST_CARD_OF_CARL = goods(LEGAL, TABLES.announcements[2])[0]
 DOUBTED_LIE = goods(ILLEGAL, TABLES.announcements[3])[0]
 HONEST_CARD = goods(LEGAL, TABLES.announcements[1])[0]
+HELD = [goods(ILLEGAL, HIGHEST)[0], goods(LEGAL, TABLES.announcements[3])[0], goods(OIL)[0]]
 DRAWS = [BELIEVED_LIE, LIE_OF_BEA, HONEST_CARD_OF_CARL, DOUBTED_LIE, UNSEEN_LIE_OF_BEA, HONEST_CARD]
 
 # Police: four players are checked, and inform on each other.
@@ -112,7 +113,7 @@ def arrange(state: Any) -> None:
 
 def _arrange_prices(state: Any) -> None:
     _lay(state, PRICES)
-    _deal(state, [], [], [])
+    _deal(state, HELD, goods(OIL)[1:3], goods(OIL)[3:5])
     for card in reversed(DRAWS):
         state.stock.remove(card)
         state.stock.insert(0, card)

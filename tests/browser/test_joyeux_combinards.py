@@ -23,6 +23,7 @@ from tests.browser.combinards_script import (
     CROOKED_OF_BEA,
     DAN,
     DOUBTED_LIE,
+    HELD,
     HIGH,
     HONEST_CARD,
     HONEST_CARD_OF_CARL,
@@ -89,7 +90,7 @@ def test_prices_are_believed_and_doubted(visit: Visit, loaded_house: str, size: 
     cash -= LOWEST
     ada.sees("Adjugé !", f"Ada paie {LOWEST} M")
     ada.has(cash)
-    ada.holds(BELIEVED_LIE)
+    ada.holds(*HELD, BELIEVED_LIE)
 
     # She does not believe a liar.
     buys(bea, LOWEST)
@@ -97,7 +98,7 @@ def test_prices_are_believed_and_doubted(visit: Visit, loaded_house: str, size: 
     ada.presses("Je doute")
     ada.sees("Menteur !", f"Annoncé {LOWEST} M, vrai prix {PRICE[LIE_OF_BEA]} M.", "Ada emporte la carte")
     ada.has(cash)
-    ada.holds(BELIEVED_LIE, LIE_OF_BEA)
+    ada.holds(*HELD, BELIEVED_LIE, LIE_OF_BEA)
     ada.sees_of(BEA, f"{STAKE - PRICE[LIE_OF_BEA]} M")
 
     # She does not believe an honest man.
@@ -117,7 +118,7 @@ def test_prices_are_believed_and_doubted(visit: Visit, loaded_house: str, size: 
     cash -= PRICE[DOUBTED_LIE]
     ada.sees("Menteur !", f"Ada paie {PRICE[DOUBTED_LIE]} M")
     ada.has(cash)
-    ada.holds(BELIEVED_LIE, LIE_OF_BEA)
+    ada.holds(*HELD, BELIEVED_LIE, LIE_OF_BEA)
 
     # She lets a lie pass, and never learns of it.
     buys(bea, LOWEST)
@@ -135,7 +136,7 @@ def test_prices_are_believed_and_doubted(visit: Visit, loaded_house: str, size: 
     cash += INDEMNITY
     ada.sees("Honnête !", f"coûte {PRICE[HONEST_CARD] + INDEMNITY} M à Carl")
     ada.has(cash)
-    ada.holds(BELIEVED_LIE, LIE_OF_BEA, HONEST_CARD)
+    ada.holds(*HELD, BELIEVED_LIE, LIE_OF_BEA, HONEST_CARD)
     ada.reads(
         f"Béa avait raison et emporte {name(DOUBTED_LIE)}.",
         f"Personne ne doute : Béa paie {LOWEST} M et garde la carte.",
@@ -283,7 +284,7 @@ def test_oil_taxes_and_the_pot_lead_to_a_win(visit: Visit, loaded_house: str, si
 
 
 def test_a_whole_game_against_schemers_ends_with_the_ranking_of_its_record(visit: Visit, house: str) -> None:
-    table = ScriptedTable(house, GAME.name, ["Ada"], {"rounds": "10"}, bots=3, level="schemer")
+    table = ScriptedTable(house, GAME.name, ["Ada"], {"rounds": "10"}, bots=2, level="schemer")
     page = visit(table.my_seat)
     until = time.monotonic() + PATIENCE_S
 
