@@ -13,7 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from statistics import fmean, pstdev
+from statistics import fmean, median, pstdev
+from typing import cast
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.joyeux_combinards import manner
@@ -26,6 +27,7 @@ from ludotheque.games.joyeux_combinards.actions import AnnouncePrice
 from ludotheque.games.joyeux_combinards.events import CardConfiscated, OilDeclared, OilDenounced, OilSold
 from ludotheque.games.joyeux_combinards.purchase import NamePrice
 from ludotheque.games.joyeux_combinards.state import CombinardsState
+from ludotheque.games.joyeux_combinards.tables import CombinardsTables
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
@@ -35,7 +37,7 @@ from ludotheque.lab.wilson import wilson
 from ludotheque.shelf import box
 
 BOX = box("joyeux-combinards")
-TABLES = BOX.edition().tables
+TABLES = cast(CombinardsTables, BOX.edition().tables)
 OPTIONS = full_options(BOX.game.options, {})
 REPORT = Path(__file__).parent.parent / "docs" / "tuning" / "joyeux-combinards.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
@@ -53,6 +55,7 @@ MANNERS: dict[str, Manner] = {
     "naive liar": manner.NAIVE_LIAR,
     "bold with oil": manner.BOLD,
     "timid with oil": manner.TIMID,
+    "forgetful": manner.FORGETFUL,
 }
 COUNTED = {  # what the report tells of, and the events that count for it
     "rounds": ["RoundBegun"],
@@ -77,6 +80,9 @@ class Outcome:
     events: Counter[str] = field(default_factory=Counter)
     convicted: set[Seat] = field(default_factory=set)
     oil: list[int] = field(default_factory=list)  # what each declared passage has brought, premium included
+    wagers: list[int] = field(
+        default_factory=list
+    )  # what declaring alone has brought: the premium, or all that customs took
     pending: dict[Seat, int] = field(default_factory=dict)  # premiums of passages that go on
 
     @property
@@ -88,7 +94,7 @@ class Outcome:
         """Won by the goal, without a single conviction on the way."""
         return int(self.reason == "goal-reached" and not self.convicted & set(self.winners))
 
-    def note(self, state: CombinardsState, event: Event) -> None:
+    def note(self, event: Event) -> None:
         self.events[type(event).__name__] += 1
         match event:
             case CardConfiscated(seat=seat):
@@ -96,25 +102,32 @@ class Outcome:
             case OilDeclared(seat=seat, amount=amount):
                 self.pending[seat] = amount
             case OilSold(seller=seat, cards=cards, amount=amount) if seat in self.pending:
-                self.oil.append(self.pending.pop(seat) + amount - _paid_for(cards))
+                self._ends_passage(seat, amount - _paid_for(cards), 0)
             case OilDenounced(suspect=seat, cards=cards) if seat in self.pending:
-                fines = sum(state.tables.fines[card] for card in cards)
-                self.oil.append(self.pending.pop(seat) - fines - _paid_for(cards))
+                fines = sum(TABLES.fines[card] for card in cards)
+                lost = sum(max(TABLES.sale_prices[card]) for card in cards)
+                self._ends_passage(seat, -fines - _paid_for(cards), -fines - lost)
+
+    def _ends_passage(self, seat: Seat, trade: int, punishment: int) -> None:
+        premium = self.pending.pop(seat)
+        self.oil.append(premium + trade)
+        self.wagers.append(premium + punishment)
 
     def close_passages(self, state: CombinardsState) -> None:
         """Whoever is inside again has got away with the premium."""
         for seat in list(self.pending):
             if not state.pledged(seat):
-                self.oil.append(self.pending.pop(seat))
+                self._ends_passage(seat, 0, 0)
 
 
 def _paid_for(cards: list[int]) -> int:
     return sum(TABLES.prices[card] for card in cards)
 
 
-def play_game(chairs: list[str], number: int) -> Outcome:
-    """Bots move one seat on from game to game."""
-    seats = len(chairs)
+def play_game(tables: list[list[str]], number: int) -> Outcome:
+    """Bots move one seat on from game to game; once they have been on every seat the next table plays."""
+    seats = len(tables[0])
+    chairs = tables[number // seats % len(tables)]
     seed = derived(SEED, number)
     outcome = Outcome([chairs[(seat - number) % seats] for seat in range(seats)])
     bots = [_bot(name, derived(seed, seat)) for seat, name in enumerate(outcome.names)]
@@ -140,7 +153,7 @@ def _put(outcome: Outcome, state: CombinardsState, action: Action) -> None:
     if isinstance(action, AnnouncePrice) and isinstance(step, NamePrice):
         outcome.lies += TABLES.prices[step.card] > action.price
     for event in play(state, action):
-        outcome.note(state, event)
+        outcome.note(event)
     outcome.close_passages(state)
 
 
@@ -154,53 +167,58 @@ class Laboratory:
         self.games = games
 
     def match(self, *chairs: str) -> list[Outcome]:
-        return list(self.workers.map(partial(play_game, list(chairs)), range(self.games), chunksize=10))
+        return self.match_in_turn([list(chairs)])
+
+    def match_in_turn(self, tables: list[list[str]]) -> list[Outcome]:
+        return list(self.workers.map(partial(play_game, tables), range(self.games), chunksize=10))
 
     def lengths(self) -> Iterable[str]:
-        yield "| players | mean rounds | of ten games, nine between | 25 to 60 rounds |"
-        yield "|---|---|---|---|"
+        yield "| players | median of rounds | mean | of ten games, nine between | 25 to 60 rounds |"
+        yield "|---|---|---|---|---|"
         for seats in range(2, 7):
             rounds = sorted(outcome.rounds for outcome in self.match(*["mixed"] * seats))
             low, high = rounds[len(rounds) // 20], rounds[-1 - len(rounds) // 20]
             fitting = sum(SHORTEST <= length <= LONGEST for length in rounds) / len(rounds)
-            yield f"| {seats} | {fmean(rounds):.1f} | {low} and {high} | {fitting:.0%} |"
+            yield f"| {seats} | {median(rounds):.0f} | {fmean(rounds):.1f} | {low} and {high} | {fitting:.0%} |"
 
     def strategies(self) -> Iterable[str]:
         yield "| table | who | share of wins | 95 % interval |"
         yield "|---|---|---|---|"
-        for chairs in (("clean", "mixed", "criminal"), ("clean", "mixed", "criminal") * 2):
-            yield from self._shares(f"{len(chairs)} players", chairs)
+        three = ["clean", "mixed", "criminal"]
+        yield from _shares("one of each", three, self.match(*three))
+        yield from _shares("and a fourth in turn", three, self.match_in_turn([[*three, fourth] for fourth in three]))
+        yield from _shares("two of each", three, self.match(*three, *three))
 
     def duels(self) -> Iterable[str]:
         yield "| table | who | share of wins | 95 % interval |"
         yield "|---|---|---|---|"
-        yield from self._shares("three greedy", ("schemer", "greedy", "greedy", "greedy"))
-        yield from self._shares("a liar at every purchase", ("schemer", "always lying"))
-        yield from self._shares("an always honest bot", ("schemer", "always honest"))
-        yield from self._shares("bluffing against believers", ("bluffer", "believer"))
-        yield from self._shares("doubting naive liars", ("mixed", "naive liar"))
-        yield from self._shares("believing naive liars", ("believer", "naive liar"))
+        yield from self._duel("three greedy", "schemer", "greedy", "greedy", "greedy")
+        for title, rival in (("a liar at every purchase", "always lying"), ("an always honest bot", "always honest")):
+            yield from self._duel(title, "schemer", rival)
+            yield from self._duel(f"three of them: {title}", "schemer", rival, rival, rival)
+            yield from self._duel(f"three schemers: {title}", "schemer", "schemer", "schemer", rival)
+        yield from self._duel("bluffing against believers", "bluffer", "believer")
+        yield from self._duel("doubting naive liars", "mixed", "naive liar")
+        yield from self._duel("believing naive liars", "bluffer", "naive liar")
 
-    def _shares(self, table: str, chairs: tuple[str, ...]) -> Iterable[str]:
-        outcomes = [outcome for outcome in self.match(*chairs) if outcome.finished]
-        for name in dict.fromkeys(chairs):
-            share = sum(_win(outcome, name) for outcome in outcomes) / len(outcomes)
-            low, high = wilson(share, len(outcomes))
-            yield f"| {table} | {name} | {share:.1%} | {low:.1%} to {high:.1%} |"
+    def _duel(self, title: str, *chairs: str) -> Iterable[str]:
+        return _shares(title, list(dict.fromkeys(chairs)), self.match(*chairs))
 
     def oil(self) -> Iterable[str]:
-        yield "| passages with declared oil | share | mean result, in millions |"
-        yield "|---|---|---|"
-        results = [result for outcome in self.match(*["mixed"] * 4) for result in outcome.oil]
-        for title, wanted in _OIL_RESULTS.items():
-            some = [result for result in results if wanted(result)]
-            mean = f"{fmean(some):.1f}" if some else "none"
-            yield f"| {title} | {len(some) / len(results):.0%} | {mean} |"
-        yield f"| all | 100% | {fmean(results):.1f}, deviation {pstdev(results):.1f} |"
+        yield "| four of them | passages | whole trade: mean | deviation | declaring alone: mean | deviation | caught |"
+        yield "|---|---|---|---|---|---|---|"
+        for name in ("mixed", "bold with oil", "forgetful"):
+            outcomes = self.match(*[name] * 4)
+            trade = [result for outcome in outcomes for result in outcome.oil]
+            wagers = [result for outcome in outcomes for result in outcome.wagers]
+            caught = sum(result < 0 for result in wagers) / len(wagers)
+            passages = len(wagers) / len(outcomes)
+            yield f"| {name} | {passages:.1f} a game | {_spread(trade)} | {_spread(wagers)} | {caught:.0%} |"
         yield ""
         yield "| table | who | share of wins | 95 % interval |"
         yield "|---|---|---|---|"
-        yield from self._shares("always against never declaring", ("bold with oil", "timid with oil"))
+        yield from self._duel("always against never declaring", "bold with oil", "timid with oil")
+        yield from self._duel("and at tables of four", *["bold with oil", "timid with oil"] * 2)
 
     def tallies(self) -> Iterable[str]:
         names = [*COUNTED, "lies", "oil profit", "clean wins", "not finished", "illegal"]
@@ -218,11 +236,16 @@ class Laboratory:
             yield f"| {seats} | " + " | ".join(figures) + f" | {lost[0]} | {lost[1]} |"
 
 
-_OIL_RESULTS: dict[str, Callable[[int], bool]] = {
-    "with a gain of 20 or more (a refinery)": lambda result: result >= 20,
-    "with a smaller gain (mostly the premium alone)": lambda result: 0 <= result < 20,
-    "with a loss (caught at customs)": lambda result: result < 0,
-}
+def _shares(title: str, names: list[str], outcomes: list[Outcome]) -> Iterable[str]:
+    finished = [outcome for outcome in outcomes if outcome.finished]
+    for name in names:
+        share = sum(_win(outcome, name) for outcome in finished) / len(finished)
+        low, high = wilson(share, len(finished))
+        yield f"| {title} | {name} | {share:.1%} | {low:.1%} to {high:.1%} |"
+
+
+def _spread(results: list[int]) -> str:
+    return f"{fmean(results):.1f} | {pstdev(results):.1f}"
 
 
 def _win(outcome: Outcome, name: str) -> float:

@@ -80,7 +80,7 @@ def test_a_wrong_figure_is_told_with_its_line(table: str, id: str, ours: str, th
         ("square", "hangar-1", 'place   = "hangar"\n', "", "names a place if goods are sold there"),
         ("square", "depart", 'kind    = "start"', 'kind    = "start"\nplace   = "puces"', "and only then: 'depart'"),
         ("card", "miel", "remission  = 2", "remission  = 2\nfine       = 1", "neither premium, fine nor years"),
-        ("card", "whisky", "fine       = 15\n", "", "'whisky' must bear a fine and years, and no premium"),
+        ("card", "whisky", "fine       = 18\n", "", "'whisky' must bear a fine and years, and no premium"),
         ("card", "whisky", "years      = 3\n", "", "'whisky' must bear a fine and years, and no premium"),
         ("card", "tanker", "premium    = 20\n", "", "'tanker' must bear a premium and a fine, and no years"),
         ("card", "tanker", "fine       = 60", "fine       = 60\nyears      = 1", "'tanker' must bear a premium"),

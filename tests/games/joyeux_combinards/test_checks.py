@@ -132,7 +132,7 @@ def test_a_suspect_with_an_illegal_card_is_punished_as_in_a_check() -> None:
 
     fine, years = TABLES.fines[card("joconde")], TABLES.years[card("joconde")]
     assert [CardConfiscated(EVERYONE, 1, card("joconde"), years), FinePaid(EVERYONE, 1, fine)] == events[2:4]
-    assert (50, 9, ["miel"]) == (game.state.cash[1], game.state.years[1], game.hand(1))
+    assert (100 - fine, years, ["miel"]) == (game.state.cash[1], game.state.years[1], game.hand(1))
 
 
 def rewarded(years: int) -> Table:

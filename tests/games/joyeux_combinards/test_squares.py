@@ -13,7 +13,7 @@ from ludotheque.games.joyeux_combinards.events import (
 from ludotheque.kernel.ask import OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import Table, cards, square
+from tests.games.joyeux_combinards.arrange import TABLES, Table, card, cards, square
 
 
 @clause("ljc.police.hand-in")
@@ -138,7 +138,8 @@ def test_a_fine_goes_to_the_bank_and_not_to_the_pot() -> None:
 
     game.lands(0, "controle-mairie")
 
-    assert (85, 0, -300 + 15) == (game.state.cash[0], game.state.pot, game.state.bank)
+    fine = TABLES.fines[card("whisky")]
+    assert (100 - fine, 0, -300 + fine) == (game.state.cash[0], game.state.pot, game.state.bank)
 
 
 @clause("ljc.airport.fly")
