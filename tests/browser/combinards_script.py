@@ -68,9 +68,8 @@ DRAWS = [BELIEVED_LIE, LIE_OF_BEA, HONEST_CARD_OF_CARL, DOUBTED_LIE, UNSEEN_LIE_
 
 # Police: four players are checked, and inform on each other.
 
-CLEAN, CLEAN_OF_BEA, CLEAN_OF_DAN = goods(LEGAL)[:3]
-CROOKED, CROOKED_OF_BEA = goods(ILLEGAL)[:2]
-WORST, RUIN_OF_BEA = sorted(goods(ILLEGAL), key=lambda card: TABLES.fines[card])[-2:]
+CLEAN, CLEAN_OF_BEA, CLEAN_OF_DAN = sorted(goods(LEGAL), key=lambda card: TABLES.remissions[card])[:3]
+CROOKED, CROOKED_OF_BEA, *_, WORST, RUIN_OF_BEA = sorted(goods(ILLEGAL), key=lambda card: TABLES.fines[card])
 HAND_OF_BEA = (CLEAN_OF_BEA, CROOKED_OF_BEA, RUIN_OF_BEA)
 CONTEMPT, REWARD = 5, 2  # of the die, when Ada informs
 REWARD_OF_BEA = 3

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.browser import client
 
@@ -81,6 +81,7 @@ def _wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> No
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=STEP_MS)
     with sync_playwright() as playwright:
         try:
             found = playwright.chromium.launch(executable_path=client.chromium(), args=FLAGS)
