@@ -26,6 +26,7 @@ class Outlook:
         self.cash = world.cash[seat]
         self.patience = max(LEAST_PATIENCE, PATIENCE - CROWD * len(self.hand))
         self.year = self._worth_of_year()
+        self.kept: dict[int, float] = {}  # what cards are worth in hand, as far as it was worked out
 
     def _worth_of_year(self) -> float:
         """Years matter more and more as the money comes together."""
@@ -41,6 +42,11 @@ class Outlook:
 
     def keeping(self, card: int) -> float:
         """What the card in hand is worth until it is sold."""
+        if card not in self.kept:
+            self.kept[card] = self._worth_in_hand(card)
+        return self.kept[card]
+
+    def _worth_in_hand(self, card: int) -> float:
         prices = self.tables.sale_prices[card]
         if self.tables.goods[card] != ILLEGAL:
             return self.patience * max(prices)
