@@ -17,9 +17,9 @@ def test_it_speaks_english_too() -> None:
 
 
 def test_a_program_reads_json() -> None:
-    game = call("games", "--json").json()[0]
+    games = {game["game"]: game for game in call("games", "--json").json()}
+    game = games["couleurs-du-monde"]
 
-    assert game["game"] == "couleurs-du-monde"
     assert game["players"] == {"least": 3, "most": 6}
     assert [option["option"] for option in game["options"]] == ["match", "deals", "target", "corner", "names"]
     assert game["options"][0]["choices"]["one-deal"] == "une seule donne"

@@ -8,11 +8,12 @@ from ludotheque.cli.terminal.finding import Unclear, find_name
 from ludotheque.shelf import box
 from tests.cli.command import Result, call
 
-NAMES = box("couleurs-du-monde").edition().names["fr"]["nation"]
+GAME = "couleurs-du-monde"
+NAMES = box(GAME).edition().names["fr"]["nation"]
 
 
 def play(typed: str, *words: str) -> Result:
-    return call("play", "--bots", "random", "--seed", "3", *words, stdin=typed)
+    return call("play", GAME, "--bots", "random", "--seed", "3", *words, stdin=typed)
 
 
 def playable(text: str) -> list[str]:
@@ -159,4 +160,4 @@ def test_a_whole_game_can_be_typed_and_is_ranked(tmp_path: Path, monkeypatch: py
 def test_what_no_table_can_be_set_up_with_is_told(words: list[str], told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEQUE_INTERPRETED", "1")
 
-    assert told in call("play", *words).complaint()
+    assert told in call("play", GAME, *words).complaint()

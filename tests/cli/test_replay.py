@@ -105,7 +105,7 @@ def test_an_edition_of_ones_own_is_given_by_its_file(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(STANDARD.replace('id     = "monde-1961"', 'id     = "my-world"'), "utf-8")
     saved = tmp_path / "own.record"
-    call("play", "--edition", str(own), "--bots", "random", "--seed", "4", stdin=f"q\n{saved}\n")
+    call("play", "couleurs-du-monde", "--edition", str(own), "--bots", "random", "--seed", "4", stdin=f"q\n{saved}\n")
 
     assert "--edition" in call("replay", str(saved)).complaint()
     assert call("replay", str(saved), "--edition", str(own)).status == 0

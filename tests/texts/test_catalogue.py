@@ -13,7 +13,6 @@ from ludotheque.kernel.action import NOBODY
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.shelf import box
 from ludotheque.texts.catalogue import Catalogue
-from ludotheque.texts.kinds import singular
 
 BOX = box("couleurs-du-monde")
 EDITION = BOX.edition()
@@ -93,7 +92,3 @@ def test_the_last_refusal_is_told() -> None:
 
 def test_nobody_has_a_word() -> None:
     assert catalogue("fr").value("owner", NOBODY) == "personne"
-
-
-def test_plurals_of_kinds() -> None:
-    assert [singular("nations"), singular("territories"), singular("seats")] == ["nation", "territory", "seat"]

@@ -6,10 +6,13 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.couleurs_du_monde.careful import CarefulBot
 from ludotheque.bots.couleurs_du_monde.greedy import GreedyBot
 from ludotheque.bots.random_bot import RandomBot
+from ludotheque.bots.richesses_du_monde.greedy import GreedyBot as GreedyOwner
+from ludotheque.bots.richesses_du_monde.trader import TraderBot
 from ludotheque.complaint import Complaint
 
 BOTS: dict[str, dict[str, Callable[[str, int], Bot]]] = {
     "couleurs-du-monde": {"random": RandomBot, "greedy": GreedyBot, "careful": CarefulBot},
+    "richesses-du-monde": {"random": RandomBot, "greedy": GreedyOwner, "trader": TraderBot},
 }
 
 

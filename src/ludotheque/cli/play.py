@@ -15,7 +15,7 @@ from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.play import is_over
 from ludotheque.protocol.header import checked_names, new_header
-from ludotheque.record.record import Header, Recorder
+from ludotheque.record.record import Header, Recorder, read_options
 from ludotheque.shelf import Box, box
 from ludotheque.texts.catalogue import Catalogue
 from ludotheque.texts.sentences import LANGUAGES, house_sentences
@@ -40,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
     else:
         chosen, edition, recorder = _begin(args)
     catalogue = _catalogue(chosen, edition, recorder.header, args.lang)
-    person = Person(chosen, PERSON, catalogue, lay_out(edition, catalogue, PERSON), console)
+    options = read_options(chosen.game, recorder.header.options)
+    person = Person(chosen, PERSON, catalogue, lay_out(edition, catalogue, PERSON, options), console)
     title = catalogue.house("game-title")
     console.print(sentence(catalogue.house("play-welcome", title=title, players=catalogue.join(catalogue.players))))
     TerminalTable(recorder, person, _levels(chosen, recorder.header.seats, args.bots), console).run()

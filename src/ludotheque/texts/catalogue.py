@@ -11,8 +11,11 @@ from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.event import Event
 from ludotheque.record.notation import kebab
 from ludotheque.shelf import Box
-from ludotheque.texts.kinds import EACH_PLAYER_WORDS, is_player, singular
+from ludotheque.texts.kinds import EACH_PLAYER_WORDS, is_money, is_player, kind, singular
+from ludotheque.texts.money import has_money, sign, write_money
 from ludotheque.texts.sentences import game_text, house_sentences
+
+SCORE = "game-score"  # a sentence of games whose scores are not points, and what they count instead
 
 
 class Catalogue:
@@ -57,14 +60,14 @@ class Catalogue:
         """One value of a blank or of an event's field, as its name tells."""
         if is_player(word):
             return self.house("nobody") if value == NOBODY else self.players[value]
-        if word in self._names:
-            return self._names[word][value]
-        return self.number(value)
+        if kind(word) in self._names:
+            return self._names[kind(word)][value]
+        return write_money(value, self.sentences) if self.is_sum(word) else self.number(value)
 
     def values(self, word: str, values: list[int]) -> str:
         """Several values, joined as the language joins them."""
         if word in EACH_PLAYER_WORDS:
-            return self.join([self._each(seat, number) for seat, number in enumerate(values)])
+            return self.join([self._each(seat, singular(word), number) for seat, number in enumerate(values)])
         return self.join([self.value(singular(word), value) for value in values])
 
     def join(self, words: list[str]) -> str:
@@ -75,15 +78,31 @@ class Catalogue:
 
     def names(self, word: str) -> list[str]:
         """All the names of a kind of thing, by number; none if the edition has no such kind."""
-        return self.players if is_player(word) else self._names.get(word, [])
+        return self.players if is_player(word) else self._names.get(kind(word), [])
 
-    def _each(self, seat: int, number: int) -> str:
+    def is_sum(self, word: str) -> bool:
+        """Whether the word counts money, in a game that says how it is written."""
+        counted = self._score_kind() if word == "score" else word
+        return has_money(self.sentences) and is_money(counted)
+
+    def score_heading(self) -> str:
+        """What the game calls its scores; points, unless it says otherwise."""
+        return self.house(SCORE if SCORE in self.sentences.keys else "play-score")
+
+    def _score_kind(self) -> str:
+        return self.sentences.attribute(SCORE, "counts") if SCORE in self.sentences.keys else "points"
+
+    def _each(self, seat: int, word: str, value: int) -> str:
+        number = self.value(word, value) if self.is_sum(word) else value
         return self.house("each-player", player=self.players[seat], number=number)
 
     def _arguments(self, name: str, value: int | list[int]) -> dict[str, str | int]:
         if isinstance(value, list):
             return {name: self.values(name, value), f"{name}_count": len(value)}
-        plain = not is_player(name) and name not in self._names
+        if self.is_sum(name):
+            size = self.value(name, abs(value))
+            return {name: self.value(name, value), f"{name}_size": size, f"{name}_sign": sign(value)}
+        plain = not is_player(name) and kind(name) not in self._names
         return {name: int(value) if plain else self.value(name, value)}
 
 

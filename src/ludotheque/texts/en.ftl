@@ -22,9 +22,14 @@ play-direct =
         [2] 1, 2
        *[other] a number from 1 to { $numbers }
     } or the beginning of a name.
+play-direct-amount = { $ask }: type an amount { $bounds }.
+play-desk = Market: sell, buy, exchange, associate
 play-prompt = Your choice
 play-fill = { $blank }: { $bounds }
 play-from-to = from { $low } to { $high }
+play-from-to-sum = from { $low } to { $high } (“4.5” is read as { $example })
+play-desk-closed = The market is closed for now.
+play-not-now = “{ $ask }”: not now.
 play-not-understood = “{ $text }” means nothing here. Type ? for help.
 play-ambiguous = “{ $text }” may be { $names }: type more of it.
 play-refused = That cannot be: { $sentence }

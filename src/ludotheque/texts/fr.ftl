@@ -22,9 +22,14 @@ play-direct =
         [2] 1, 2
        *[other] un numéro de 1 à { $numbers }
     } ou le début d’un nom.
+play-direct-amount = { $ask } : tapez une somme { $bounds }.
+play-desk = Marché : vendre, acheter, échanger, s’associer
 play-prompt = Votre choix
 play-fill = { $blank } : { $bounds }
 play-from-to = de { $low } à { $high }
+play-from-to-sum = de { $low } à { $high } (« 4,5 » se lit { $example })
+play-desk-closed = Le marché est fermé pour l’instant.
+play-not-now = « { $ask } » : pas maintenant.
 play-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour de l’aide.
 play-ambiguous = « { $text } » peut désigner { $names } : précisez.
 play-refused = C’est impossible : { $sentence }

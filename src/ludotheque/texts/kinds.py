@@ -1,4 +1,4 @@
-"""What a value counts is told by its name: a player, a thing of the edition, or a plain number."""
+"""What a value counts is told by its name: a player, a thing of the edition, money, or a plain number."""
 
 # Fields and blanks that hold a seat; with an s at the end they hold several.
 PLAYER_WORDS = [
@@ -25,6 +25,14 @@ PLAYER_WORDS = [
 # Fields that hold one number for each seat, in the order of the seats.
 EACH_PLAYER_WORDS = ["bids", "purses", "scores", "totals"]
 
+# Fields and blanks that hold a sum, in the unit of the game.
+MONEY_WORDS = ["amount", "balance", "bid", "cash", "debt", "money", "price", "purse", "tax"]
+
+
+def kind(word: str) -> str:
+    """What a longer word counts is told by its last part: `from_square` is a square."""
+    return word.rpartition("_")[2]
+
 
 def singular(word: str) -> str:
     """`nations` holds several of what `nation` holds one of; `territories` of `territory`."""
@@ -34,4 +42,8 @@ def singular(word: str) -> str:
 
 
 def is_player(word: str) -> bool:
-    return word in PLAYER_WORDS
+    return kind(word) in PLAYER_WORDS
+
+
+def is_money(word: str) -> bool:
+    return kind(word) in MONEY_WORDS

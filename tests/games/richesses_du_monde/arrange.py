@@ -7,6 +7,7 @@ from ludotheque.games.richesses_du_monde.game import RichessesDuMonde
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.turn import start_turn
+from ludotheque.games.richesses_du_monde.view import RichessesView
 from ludotheque.kernel.action import CLOCK, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
@@ -36,6 +37,10 @@ def product(id: str) -> int:
 
 def card(id: str) -> int:
     return EDITION.ids["card"].index(id)
+
+
+def square(id: str) -> int:
+    return EDITION.ids["square"].index(id)
 
 
 def titles_of(id: str, count: int) -> list[int]:
@@ -103,6 +108,29 @@ class Table:
         self.state.news.insert(0, card(id))
         return self
 
+    def travelled(self, *sides: Seat) -> "Table":
+        """These sides have completed a Tour du Monde."""
+        for side in sides:
+            self.state.tours[side] = 1
+        return self
+
+    def allied(self, head: Seat, *partners: Seat) -> "Table":
+        """The partners have joined the head, with their cash and without any title."""
+        for partner in partners:
+            self.state.cash[head] += self.state.cash[partner]
+            self.state.cash[partner] = 0
+            self.state.playing[partner] = False
+            self.state.side_of[partner] = head
+        return self
+
+    def bankrupt(self, *sides: Seat) -> "Table":
+        """These sides fell before, in this order."""
+        for side in sides:
+            self.cash(side, 0)
+            self.state.playing[side] = False
+            self.state.fallen.append(side)
+        return self
+
     def turn_of(self, side: Seat) -> "Table":
         start_turn(self.state, side)
         return self
@@ -134,6 +162,9 @@ class Table:
 
     def ask(self, seat: Seat, verb: str) -> Ask:
         return next(ask for ask in asks(self.state, seat) if ask.verb == verb)
+
+    def view(self, seat: Seat) -> RichessesView:
+        return GAME.view(self.state, seat)
 
     @property
     def waiting(self) -> list[Seat]:

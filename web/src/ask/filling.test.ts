@@ -18,6 +18,12 @@ test("some of a list are sent in the list's order, whatever the order of the cli
   expect(toggled(some, [7, 9], 7)).toEqual([9]);
 });
 
+test("an amount that may be asked as well as paid starts with neither", () => {
+  const balance: Amount = { is: "amount", name: "balance", low: -200, high: 30, step: 50 };
+
+  expect(freshFilling({ verb: "exchange", blanks: [balance] })).toEqual([[0]]);
+});
+
 test("a form is complete when every blank is", () => {
   const ask: Ask = { verb: "offer", blanks: [amount, some] };
   const filling = freshFilling(ask);

@@ -5,13 +5,13 @@ import type { Amount, Ask, OneOf, SomeOf } from "../wire";
 export type Blank = Amount | OneOf | SomeOf;
 export type Filling = number[][];
 
-/** What a form starts with: the least amount, nothing chosen where there is a choice. */
+/** What a form starts with: the amount nearest to nothing, nothing chosen where there is a choice. */
 export function freshFilling(ask: Ask): Filling {
   return ask.blanks.map((blank) => freshValues(blank));
 }
 
 function freshValues(blank: Blank): number[] {
-  if (blank.is === "amount") return [blank.low];
+  if (blank.is === "amount") return [nearest(blank, 0)];
   if (blank.is === "one-of") return blank.choices.length === 1 ? [blank.choices[0]!] : [];
   return blank.least === blank.choices.length ? [...blank.choices] : [];
 }

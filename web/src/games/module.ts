@@ -6,6 +6,12 @@ import type { Texts } from "../texts/texts";
 
 export type Layout = "laptop" | "phone" | "big";
 
+/** Milliseconds left when `since` was written down, on the page's clock. */
+export interface Deadline {
+  left: number;
+  since: number;
+}
+
 /** All a component of a game may know. It draws, and calls `act` or `explain`; it decides nothing. */
 export interface TableProps {
   view: unknown;
@@ -16,6 +22,8 @@ export interface TableProps {
   /** what `me` may do now; empty while it is nobody's turn here, and in a replay */
   asks: Ask[];
   waiting: Wait[];
+  /** until something happens by itself; null: never, or nobody counts */
+  deadline?: Deadline | null;
   text: Texts;
   layout: Layout;
   /** whether things may move: the switch of the table and the wish of the system together */
@@ -37,6 +45,19 @@ export interface Fact {
 export interface SeatFacts {
   seat: number;
   facts: Fact[];
+  /** a word beside the name: bankrupt, the partner of somebody */
+  note?: string;
+  /** no longer in the game */
+  out?: boolean;
+}
+
+/** Several verbs behind one button. What it opens, the game draws itself. */
+export interface Desk {
+  /** names the button, as if it were a verb */
+  verb: string;
+  verbs: string[];
+  isOpen(): boolean;
+  toggle(): void;
 }
 
 export interface Palette {
@@ -69,12 +90,25 @@ export interface GameModule {
   verbs?: string[];
   /** verbs that board or hand play by themselves; their form opens only on demand */
   direct?: string[];
+  desk?: Desk;
+  /** whether board or hand show the button of an ask themselves just now; its key still works */
+  drawn?(ask: Ask, props: TableProps): boolean;
   /** the words on an action's button, if something better than its name can be said: « Finir : +25 » */
   label?(ask: Ask, props: TableProps): string;
   /** the one thing to do now, if it is not the first ask */
   primary?(props: TableProps): string;
   /** on a phone the hand has a tab of its own, because it needs the room */
   handApart?: boolean;
+  /** on a phone the hand comes first, and the board on demand */
+  handFirst?: boolean;
+  /** what the tab of the hand is called, if not a hand */
+  handTitle?(text: Texts): string;
+  /** whether the hand shows something that must be answered now */
+  handCalls?(props: TableProps): boolean;
+  /** how long a move of another should be looked at, in milliseconds, if longer than usual */
+  lingers?(events: WireEvent[]): number;
+  /** a score in words, if it is more than a number of points */
+  score?(score: number, text: Texts): string;
   /** sentences that only the page needs, as Fluent, by language */
   texts?: { fr: string; en: string };
 }

@@ -11,16 +11,21 @@ export interface Choice {
   letter: string;
   /** null: not offered now; the house says why on a click */
   ask: Ask | null;
-  kind: "press" | "form" | "grey";
+  kind: "press" | "form" | "grey" | "desk";
   primary: boolean;
   /** board or hand play it too */
   direct: boolean;
+  /** board or hand show its button: the house need not */
+  drawn: boolean;
 }
 
 export function choices(module: GameModule, props: TableProps): Choice[] {
-  const offered = props.asks.map((ask, place) => offer(module, props, ask, place));
+  const behind = module.desk?.verbs ?? [];
+  const offered = props.asks
+    .map((ask, place) => offer(module, props, ask, place))
+    .filter(({ verb }) => !behind.includes(verb));
   const first = firstId(module, props, offered);
-  return [...offered, ...greyed(module, props)].map((choice) => ({
+  return [...offered, ...desks(module, props), ...greyed(module, props)].map((choice) => ({
     ...choice,
     primary: choice.id === first,
   }));
@@ -42,7 +47,13 @@ function offer(module: GameModule, props: TableProps, ask: Ask, place: number): 
     kind,
     primary: false,
     direct,
+    drawn: module.drawn?.(ask, props) ?? false,
   };
+}
+
+function desks({ desk }: GameModule, props: TableProps): Choice[] {
+  if (!desk || !props.asks.some(({ verb }) => desk.verbs.includes(verb))) return [];
+  return [{ ...bare(desk.verb, props), kind: "desk" }];
 }
 
 /** What an ask leaves no choice about tells it from others of its verb. */
@@ -57,16 +68,20 @@ function settled(props: TableProps, ask: Ask): string {
 function greyed(module: GameModule, props: TableProps): Choice[] {
   if (!props.asks.length) return [];
   const missing = (module.verbs ?? []).filter((verb) => !props.asks.some((ask) => ask.verb === verb));
-  return missing.map((verb) => ({
+  return missing.map((verb) => ({ ...bare(verb, props), kind: "grey" }));
+}
+
+function bare(verb: string, { text }: TableProps): Omit<Choice, "kind"> {
+  return {
     id: verb,
     verb,
-    label: props.text.ask(verb),
-    letter: props.text.letter(verb),
+    label: text.ask(verb),
+    letter: text.letter(verb),
     ask: null,
-    kind: "grey",
     primary: false,
     direct: false,
-  }));
+    drawn: false,
+  };
 }
 
 function firstId(module: GameModule, props: TableProps, offered: Choice[]): string {
@@ -77,6 +92,6 @@ function firstId(module: GameModule, props: TableProps, offered: Choice[]): stri
 
 /** The form that lies open by itself: the only one there is, unless board or hand do its work. */
 export function openByItself(all: Choice[]): string {
-  const forms = all.filter((choice) => choice.kind === "form" && !choice.direct);
+  const forms = all.filter((choice) => choice.kind === "form" && !choice.direct && !choice.drawn);
   return forms.length === 1 ? forms[0]!.id : "";
 }

@@ -17,6 +17,13 @@ import { Connection, type Line } from "./connection";
 
 const STRIDE_MS = 350; // between two moves of others, so that each can be seen
 const HURRY = 14; // as many moves waiting are shown at once
+const FEW = 2; // with more moves waiting, none is lingered over
+
+/** A move, and when it came, on the clock of this page. */
+interface Heard {
+  moved: Moved;
+  at: number;
+}
 
 /** A request without the number that lets the house answer it. */
 type Unnumbered<M> = M extends { id?: number } ? Omit<M, "id"> : never;
@@ -37,8 +44,11 @@ export class Chair {
   /** when `now` came, on the clock of this page: what is left of a deadline is counted from here */
   shownAt = $state(0);
 
+  /** how long a game wants a move to be looked at */
+  lingers: (events: WireEvent[]) => number = () => 0;
+
   private readonly connection: Connection;
-  private readonly moves: Moved[] = [];
+  private readonly moves: Heard[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastId = 0;
 
@@ -92,8 +102,8 @@ export class Chair {
         this.sitDown(message);
         break;
       case "moved":
-        this.moves.push(message);
-        if (this.isMine(message)) this.hurry();
+        this.moves.push({ moved: message, at: performance.now() });
+        if (this.isMine(message) || this.isUrgent(message)) this.hurry();
         else if (this.timer === undefined) this.showNext();
         break;
       case "seats":
@@ -119,24 +129,28 @@ export class Chair {
     this.chat = position.chat;
     this.log = position.log;
     this.lastEvents = [];
-    this.setNow(position.now);
+    this.setNow(position.now, performance.now());
   }
 
   private showNext(): void {
     this.timer = undefined;
-    const moved = this.moves.shift();
-    if (!moved) return;
-    this.showOne(moved);
-    if (this.mayLinger()) this.timer = setTimeout(() => this.showNext(), STRIDE_MS);
+    const heard = this.moves.shift();
+    if (!heard) return;
+    this.showOne(heard);
+    if (this.mayLinger()) this.timer = setTimeout(() => this.showNext(), this.stride(heard.moved));
     else this.showNext();
   }
 
-  private showOne(moved: Moved): void {
+  private stride(moved: Moved): number {
+    return this.moves.length > FEW ? STRIDE_MS : Math.max(STRIDE_MS, this.lingers(moved.entry.events));
+  }
+
+  private showOne({ moved, at }: Heard): void {
     this.sending = false;
     this.refusal = null;
     this.log = [...this.log, moved.entry];
     this.lastEvents = moved.entry.events;
-    this.setNow(moved.now);
+    this.setNow(moved.now, at);
   }
 
   /** What I did shows at once, and so does all that came before it. */
@@ -150,13 +164,18 @@ export class Chair {
     return moved.entry.seat !== null && moved.entry.seat === this.seat;
   }
 
+  /** A window waits for me while its seconds run: nothing may stand before it. */
+  private isUrgent({ now }: Moved): boolean {
+    return now.deadline !== null && now.waiting.some((wait) => wait.seat === this.seat);
+  }
+
   private mayLinger(): boolean {
     return preferences.motion && !document.hidden && this.moves.length < HURRY;
   }
 
-  private setNow(now: Now): void {
+  private setNow(now: Now, at: number): void {
     this.now = now;
-    this.shownAt = performance.now();
+    this.shownAt = at;
   }
 }
 

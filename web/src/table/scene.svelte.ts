@@ -54,6 +54,7 @@ export class Scene {
       me: chair.seat,
       asks: botPlays ? [] : chair.now.asks,
       waiting: chair.now.waiting,
+      deadline: chair.now.deadline === null ? null : { left: chair.now.deadline, since: chair.shownAt },
       text,
       layout: this.layout,
       motion: preferences.motion,

@@ -85,6 +85,7 @@ new-from = From move { $number } of a finished game
 level-random = random
 level-greedy = greedy
 level-careful = careful
+level-trader = trader
 
 # The table before the game
 

@@ -85,6 +85,7 @@ new-from = À partir du coup { $number } d’une partie terminée
 level-random = au hasard
 level-greedy = gourmand
 level-careful = prudent
+level-trader = négociant
 
 # La table avant la partie
 

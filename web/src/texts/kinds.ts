@@ -1,4 +1,5 @@
-/** What a value counts is told by its name: a player, a thing of the edition, or a plain number. As texts/kinds.py. */
+/** What a value counts is told by its name: a player, a thing of the edition, money, or a plain number.
+ * As texts/kinds.py. */
 
 const PLAYER_WORDS = new Set([
   "bidder",
@@ -24,10 +25,22 @@ const PLAYER_WORDS = new Set([
 /** Fields that hold one number for each seat, in the order of the seats. */
 const EACH_PLAYER_WORDS = new Set(["bids", "purses", "scores", "totals"]);
 
+/** Fields and blanks that hold a sum, in the unit of the game. */
+const MONEY_WORDS = new Set(["amount", "balance", "bid", "cash", "debt", "money", "price", "purse", "tax"]);
+
 export const NOBODY = -1;
 
+/** What a longer word counts is told by its last part: `from_square` is a square. */
+export function kind(word: string): string {
+  return word.slice(word.lastIndexOf("_") + 1);
+}
+
 export function isPlayer(word: string): boolean {
-  return PLAYER_WORDS.has(word);
+  return PLAYER_WORDS.has(kind(word));
+}
+
+export function isMoney(word: string): boolean {
+  return MONEY_WORDS.has(kind(word));
 }
 
 export function isEachPlayer(word: string): boolean {

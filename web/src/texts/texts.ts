@@ -1,8 +1,12 @@
 /** All that can be said of one game at one table: players and things by their names. The twin of texts/catalogue.py. */
 
 import type { EditionInfo, WireEvent } from "../wire";
-import { NOBODY, isEachPlayer, isPlayer, singular } from "./kinds";
+import { NOBODY, isEachPlayer, isMoney, isPlayer, kind, singular } from "./kinds";
+import { hasMoney, writeMoney } from "./money";
 import type { Arguments, Language, Sentences } from "./sentences";
+
+/** A sentence of games whose scores are not points, and what they count instead. */
+const SCORE = "game-score";
 
 export class Texts {
   readonly lang: Language;
@@ -72,18 +76,27 @@ export class Texts {
   /** One value of a blank or of an event's field, as its name tells. */
   value(word: string, value: number): string {
     if (isPlayer(word)) return this.player(value);
-    return this.things[word]?.[value] ?? this.number(value);
+    const name = this.things[kind(word)]?.[value];
+    if (name !== undefined) return name;
+    return this.isSum(word) ? writeMoney(value, this.sentences) : this.number(value);
   }
 
   /** Several values, joined as the language joins them. */
   values(word: string, values: number[]): string {
-    if (isEachPlayer(word)) return this.join(values.map((number, seat) => this.each(seat, number)));
+    if (isEachPlayer(word))
+      return this.join(values.map((number, seat) => this.each(seat, singular(word), number)));
     return this.join(values.map((value) => this.value(singular(word), value)));
   }
 
   /** All the names of a kind of thing, by number; none if the edition has no such kind. */
   names(word: string): string[] {
-    return isPlayer(word) ? this.players : (this.things[word] ?? []);
+    return isPlayer(word) ? this.players : (this.things[kind(word)] ?? []);
+  }
+
+  /** Whether the word counts money, in a game that says how it is written. */
+  isSum(word: string): boolean {
+    const counted = word === "score" && this.has(SCORE) ? this.sentences.attribute(SCORE, "counts") : word;
+    return isMoney(counted) && hasMoney(this.sentences);
   }
 
   join(words: string[]): string {
@@ -94,7 +107,8 @@ export class Texts {
     return this.decimal.format(value);
   }
 
-  private each(seat: number, number: number): string {
+  private each(seat: number, word: string, value: number): string {
+    const number = this.isSum(word) ? this.value(word, value) : value;
     return this.say("each-player", { player: this.player(seat), number });
   }
 
@@ -103,8 +117,12 @@ export class Texts {
       const numbers = value.filter((item) => typeof item === "number");
       return { [name]: this.values(name, numbers), [`${name}_count`]: value.length };
     }
+    if (typeof value === "number" && this.isSum(name)) {
+      const size = this.value(name, Math.abs(value));
+      return { [name]: this.value(name, value), [`${name}_size`]: size, [`${name}_sign`]: Math.sign(value) };
+    }
     if (typeof value === "number") {
-      const plain = !isPlayer(name) && !(name in this.things);
+      const plain = !isPlayer(name) && !(kind(name) in this.things);
       return { [name]: plain ? value : this.value(name, value) };
     }
     return { [name]: typeof value === "string" ? value : JSON.stringify(value) };

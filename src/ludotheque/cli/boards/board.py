@@ -11,8 +11,11 @@ COLOURS = ["red", "blue", "green", "magenta", "cyan", "yellow"]
 
 
 class Board(Protocol):
+    def shows_table(self, view: Any) -> bool:
+        """Whether what is asked now calls for the whole table to be shown."""
+
     def table(self, view: Any) -> RenderableType:
-        """The board and the other players, shown when a turn begins."""
+        """The board and the other players, shown when a turn begins, and on request."""
 
     def turn(self, view: Any, menu: Menu) -> RenderableType:
         """What the player has before him, shown before each choice."""

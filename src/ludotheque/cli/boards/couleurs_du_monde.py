@@ -23,6 +23,9 @@ class CouleursBoard:
         self.catalogue = catalogue
         self.player = player
 
+    def shows_table(self, view: CouleursView) -> bool:
+        return True
+
     def table(self, view: CouleursView) -> RenderableType:
         title = self.catalogue.house("board-title", deal=view.deal, stock=view.stock)
         legend = sentence(self.catalogue.house("board-legend"), style="dim")

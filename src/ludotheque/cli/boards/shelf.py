@@ -1,15 +1,20 @@
 """Which board goes with which game."""
 
+from collections.abc import Callable
+
 from ludotheque.cli.boards.board import Board
 from ludotheque.cli.boards.couleurs_du_monde import CouleursBoard
+from ludotheque.cli.boards.richesses_du_monde import RichessesBoard
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
+from ludotheque.kernel.game import Options
 from ludotheque.texts.catalogue import Catalogue
 
-BOARDS = {
-    "couleurs-du-monde": CouleursBoard,
+BOARDS: dict[str, Callable[[Edition, Catalogue, Seat, Options], Board]] = {
+    "couleurs-du-monde": lambda edition, catalogue, player, _: CouleursBoard(edition, catalogue, player),
+    "richesses-du-monde": RichessesBoard,
 }
 
 
-def lay_out(edition: Edition, catalogue: Catalogue, player: Seat) -> Board:
-    return BOARDS[edition.game](edition, catalogue, player)
+def lay_out(edition: Edition, catalogue: Catalogue, player: Seat, options: Options) -> Board:
+    return BOARDS[edition.game](edition, catalogue, player, options)

@@ -2,77 +2,60 @@
 
 from dataclasses import dataclass
 
-from ludotheque.cli.terminal.finding import Unclear, find_name
-from ludotheque.kernel.ask import Amount, Ask, Blank, Filling, OneOf, SomeOf
+from ludotheque.cli.terminal.blanks import numbered, read_values
+from ludotheque.cli.terminal.finding import Unclear
+from ludotheque.kernel.action import Seat
+from ludotheque.kernel.ask import Amount, Ask, Filling, OneOf
+from ludotheque.kernel.play import waiting
+from ludotheque.kernel.step import State
 from ludotheque.texts.catalogue import Catalogue
 
 
 @dataclass
 class Choice:
-    ask: Ask
-    filling: Filling | None  # None while its blanks are to be filled in
+    asks: list[Ask]  # of one verb; several differ by whom or what they are about
+    filling: Filling | None  # None while the blanks are to be filled in
 
 
 class Menu:
-    def __init__(self, asks: list[Ask], catalogue: Catalogue) -> None:
+    def __init__(self, asks: list[Ask], desk_asks: list[Ask], catalogue: Catalogue) -> None:
         self.asks = asks
+        self.desk_asks = desk_asks  # what is open at any moment, shown on request
         self.catalogue = catalogue
         self.direct = next((ask for ask in asks if _is_single_choice(ask)), None)  # filled in by typing its value alone
-        self.values = _choices(self.direct.blanks[0]) if self.direct else []
+        self.values = numbered(self.direct.blanks[0]) if self.direct else []
 
     def number_of(self, value: int) -> int:
         """What to type for the value of the direct ask, from 1; 0 if it cannot be chosen."""
         return self.values.index(value) + 1 if value in self.values else 0
 
     def read(self, text: str) -> Choice:
-        for ask in self.asks:
-            if text.casefold() == self.catalogue.letter(ask):
-                return Choice(ask, None if ask.blanks else [])
+        wanted = text.casefold()
+        meant = [ask for ask in self.asks + self.desk_asks if wanted == self.catalogue.letter(ask)]
+        if meant:
+            return Choice(meant, None if meant[0].blanks else [])
         if self.direct is None:
             raise Unclear(text, [])
-        return Choice(self.direct, [read_values(self.direct.blanks[0], text, self.catalogue)])
+        return Choice([self.direct], [read_values(self.direct.blanks[0], text, self.catalogue)])
 
     def letters(self) -> list[tuple[str, str]]:
         """The letter and the name of each action that takes one."""
-        return [(self.catalogue.letter(ask), self.catalogue.ask(ask)) for ask in self.asks if ask is not self.direct]
+        return self._lettered([ask for ask in self.asks if ask is not self.direct])
+
+    def desk_letters(self) -> list[tuple[str, str]]:
+        return self._lettered(self.desk_asks)
+
+    def _lettered(self, asks: list[Ask]) -> list[tuple[str, str]]:
+        verbs = list(dict.fromkeys(ask.verb for ask in asks))
+        return [(self.catalogue.letter(verb), self.catalogue.ask(verb)) for verb in verbs]
 
 
-def bounds(blank: Blank, catalogue: Catalogue) -> str:
-    """What may be typed into a blank."""
-    if isinstance(blank, Amount):
-        return catalogue.house("play-from-to", low=blank.low, high=blank.high)
-    names = [catalogue.value(blank.name, value) for value in _choices(blank)]
-    return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
-
-
-def read_values(blank: Blank, text: str, catalogue: Catalogue) -> list[int]:
-    """The values typed into a blank; several are separated by commas."""
-    if isinstance(blank, Amount):
-        values = [int(text)] if text.isdecimal() else []
-    elif isinstance(blank, SomeOf):
-        values = sorted(
-            {_one(blank, part, catalogue) for part in text.split(",") if part.strip()}, key=blank.choices.index
-        )
-    else:
-        values = [_one(blank, text, catalogue)]
-    if not blank.allows(values):
-        raise Unclear(text, [])
-    return values
-
-
-def _one(blank: Blank, text: str, catalogue: Catalogue) -> int:
-    """One of the choices, by its number in the menu or by its name."""
-    choices = _choices(blank)
-    number = text.strip()
-    if number.isdecimal() and 1 <= int(number) <= len(choices):
-        return choices[int(number) - 1]
-    return find_name(text, {value: catalogue.value(blank.name, value) for value in choices})
-
-
-def _choices(blank: Blank) -> list[int]:
-    assert isinstance(blank, OneOf | SomeOf)
-    return sorted(blank.choices)
+def menu_of(state: State, seat: Seat, catalogue: Catalogue) -> Menu:
+    """What the seat is asked by the step being played, and what the standing desks offer beside it."""
+    step = state.steps[-1]
+    asked = step.asks(state, seat) if seat in waiting(state) else []
+    return Menu(asked, [ask for desk in state.standing for ask in desk.asks(state, seat)], catalogue)
 
 
 def _is_single_choice(ask: Ask) -> bool:
-    return len(ask.blanks) == 1 and isinstance(ask.blanks[0], OneOf)
+    return len(ask.blanks) == 1 and isinstance(ask.blanks[0], OneOf | Amount)

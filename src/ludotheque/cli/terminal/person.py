@@ -7,14 +7,14 @@ from rich.text import Text
 
 from ludotheque.cli.boards.board import Board
 from ludotheque.cli.rules import print_rules
+from ludotheque.cli.terminal.blanks import blank_at, bounds, read_values
 from ludotheque.cli.terminal.finding import Unclear
 from ludotheque.cli.terminal.flow import Flow, sentence
 from ludotheque.cli.terminal.keyboard import Keyboard
-from ludotheque.cli.terminal.menu import Choice, Menu, bounds, read_values
-from ludotheque.cli.terminal.why_not import clause_against
+from ludotheque.cli.terminal.menu import Choice, Menu, menu_of
+from ludotheque.cli.terminal.why_not import clause_against, verb_called
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Filling
-from ludotheque.kernel.play import asks
+from ludotheque.kernel.ask import Blank, Filling, OneOf
 from ludotheque.kernel.step import State
 from ludotheque.record.notation import make_action
 from ludotheque.rules.clauses import load_clauses
@@ -25,6 +25,7 @@ BOARD_KEY = "b"
 RULES_KEY = "r"
 HELP_KEY = "?"
 QUIT_KEY = "q"
+DESK_KEY = "m"
 HOUSE_KEYS = {
     BOARD_KEY: "play-help-board",
     RULES_KEY: "play-help-rules",
@@ -48,11 +49,12 @@ class Person:
         self.clauses = load_clauses(box)
 
     def choose(self, state: State, turn_begins: bool) -> Action:
-        """What the player wants to do, once it is something that may be done. Left if he quits."""
+        """What the player wants to do, once it may be done. Left if he quits, TimeUp if he is late."""
         view = self.box.game.view(state, self.seat)
-        menu = Menu(asks(state, self.seat), self.catalogue)
+        menu = menu_of(state, self.seat, self.catalogue)
         if turn_begins:
-            self.console.print(self.board.table(view))
+            if self.board.shows_table(view):
+                self.console.print(self.board.table(view))
             self._say("play-turn", player=self.catalogue.players[self.seat])
         self.console.print(self.board.turn(view, menu))
         self._show(menu)
@@ -60,6 +62,8 @@ class Person:
             text = self._type(self.catalogue.house("play-prompt"))
             if text in HOUSE_KEYS:
                 self._serve(text, view)
+            elif text == DESK_KEY and state.standing:
+                self._show_desk(menu)
             elif text:
                 choice = self._understand(text, menu, state)
                 if choice is not None:
@@ -76,31 +80,54 @@ class Person:
             return None
 
     def _fill(self, choice: Choice) -> Filling:
-        """Each blank of the ask in turn."""
+        """Each blank in turn; what is filled in decides which of the asks was meant."""
         filling: Filling = []
-        for blank in choice.ask.blanks:
-            name = self.catalogue.blank(blank.name)
-            question = self.catalogue.house("play-fill", blank=name, bounds=bounds(blank, self.catalogue))
-            filling.append(read_values(blank, self._type(question), self.catalogue))
+        asks = choice.asks
+        for place in range(len(asks[0].blanks)):
+            values = self._fill_in(blank_at(place, asks))
+            asks = [ask for ask in asks if ask.blanks[place].allows(values)]
+            filling.append(values)
         return filling
 
+    def _fill_in(self, blank: Blank) -> list[int]:
+        """What is typed, or the one thing that there is to choose."""
+        if isinstance(blank, OneOf) and len(blank.choices) == 1:
+            return blank.choices
+        self._say("play-fill", blank=self.catalogue.blank(blank.name), bounds=bounds(blank, self.catalogue))
+        return read_values(blank, self._type(self.catalogue.house("play-prompt")), self.catalogue)
+
     def _action(self, choice: Choice) -> Action:
-        return make_action(self.box.game, self.seat, choice.ask.verb, choice.filling or [])
+        return make_action(self.box.game, self.seat, choice.asks[0].verb, choice.filling or [])
 
     def _explain(self, unclear: Unclear, state: State) -> None:
-        """Too many things fit, a rule forbids it, or it means nothing."""
+        """Too many things fit, a rule forbids it, it must wait, or it means nothing."""
         clause = clause_against(unclear.text, self.box.game, state, self.seat, self.catalogue)
+        verb = verb_called(unclear.text, self.catalogue)
         if len(unclear.fits) > 1:
             self._say("play-ambiguous", text=unclear.text, names=self.catalogue.join(unclear.fits))
         elif clause:
             self._say("play-refused", sentence=self.clauses[clause].sentence(self.catalogue.lang))
+        elif verb:
+            self._say("play-not-now", ask=self.catalogue.ask(verb))
         else:
             self._say("play-not-understood", text=unclear.text)
 
     def _show(self, menu: Menu) -> None:
-        if menu.direct is not None:
+        if menu.direct is not None and menu.values:
             self._say("play-direct", ask=self.catalogue.ask(menu.direct), numbers=len(menu.values))
-        letters = [*menu.letters(), (HELP_KEY, self.catalogue.house("play-help-help"))]
+        elif menu.direct is not None:
+            between = bounds(menu.direct.blanks[0], self.catalogue)
+            self._say("play-direct-amount", ask=self.catalogue.ask(menu.direct), bounds=between)
+        desk = [(DESK_KEY, self.catalogue.house("play-desk"))] if menu.desk_asks else []
+        self._show_letters([*menu.letters(), *desk, (HELP_KEY, self.catalogue.house("play-help-help"))])
+
+    def _show_desk(self, menu: Menu) -> None:
+        if menu.desk_asks:
+            self._show_letters(menu.desk_letters())
+        else:
+            self._say("play-desk-closed")
+
+    def _show_letters(self, letters: list[tuple[str, str]]) -> None:
         self.console.print(Flow([Text.assemble((letter, "bold"), f" {name}") for letter, name in letters], gap=3))
 
     def _serve(self, key: str, view: Any) -> None:

@@ -8,10 +8,12 @@ from rich.text import Text
 
 from ludotheque.cli.boards.board import COLOURS, MARKS
 from ludotheque.cli.terminal.flow import sentence
+from ludotheque.cli.terminal.keyboard import TimeUp
 from ludotheque.cli.terminal.person import Left, Person
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat, Tick
 from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.play import deadline, is_over, waiting
+from ludotheque.kernel.step import State
 from ludotheque.protocol.chairs import Chairs
 from ludotheque.record.record import Recorder
 
@@ -23,6 +25,7 @@ class TerminalTable:
         self.levels = levels  # of the bots, by seat
         self.console = console
         self.catalogue = person.catalogue
+        self.hourglass = person.keyboard.hourglass
         self.chairs = Chairs(recorder.game, recorder.header.seed)
         self.last_mover: Seat = NOBODY
 
@@ -30,9 +33,7 @@ class TerminalTable:
         self._tell(self.recorder.opening)
         try:
             while not is_over(self.recorder.state):
-                action = self._next_action()
-                self.last_mover = action.seat
-                self._tell(self.recorder.play(action))
+                self._put(self._next_action())
             self._show_result()
         except Left:
             self.console.print()
@@ -40,13 +41,33 @@ class TerminalTable:
         self.console.print(sentence(self.catalogue.house("play-goodbye")))
 
     def _next_action(self) -> Action:
+        """Bots answer at once, so that a person who is asked beside them has the whole of the time."""
         state = self.recorder.state
         seats = waiting(state)
-        if not seats:
+        bots = [seat for seat in seats if seat != self.person.seat]
+        if bots:
+            return self.chairs.choose(state, bots[0], self.levels[bots[0]])
+        return self._typed_action(state) if seats else Tick(CLOCK, deadline(state))
+
+    def _typed_action(self, state: State) -> Action:
+        """What the person does, the rules being told the time first; or the deadline, if that is reached."""
+        self.hourglass.turn(state)
+        try:
+            action = self.person.choose(state, turn_begins=self.last_mover != self.person.seat)
+            if self.hourglass.left() == 0:
+                raise TimeUp
+        except TimeUp:
             return Tick(CLOCK, deadline(state))
-        if self.person.seat in seats:
-            return self.person.choose(state, turn_begins=self.last_mover != self.person.seat)
-        return self.chairs.choose(state, seats[0], self.levels[seats[0]])
+        finally:
+            self.hourglass.lay_down()
+        if self.hourglass.now() > state.now:
+            self._put(Tick(CLOCK, self.hourglass.now()))
+        return action
+
+    def _put(self, action: Action) -> None:
+        if action.seat != CLOCK:
+            self.last_mover = action.seat
+        self._tell(self.recorder.play(action))
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
@@ -57,11 +78,12 @@ class TerminalTable:
         game, state = self.recorder.game, self.recorder.state
         self.console.print(Text(f"\n{self.catalogue.end(game.end_reason(state))}", style="bold"))
         grid = Grid(title=self.catalogue.house("play-over"), title_justify="left")
-        for heading in ("play-rank", "play-player", "play-score"):
-            grid.add_column(self.catalogue.house(heading), justify="left" if heading == "play-player" else "right")
+        grid.add_column(self.catalogue.house("play-rank"), justify="right")
+        grid.add_column(self.catalogue.house("play-player"))
+        grid.add_column(self.catalogue.score_heading(), justify="right")
         ranks, scores = game.ranks(state), game.scores(state)
         for seat in sorted(range(state.seats), key=lambda seat: ranks[seat]):
-            grid.add_row(str(ranks[seat]), self._name(seat), self.catalogue.number(scores[seat]))
+            grid.add_row(str(ranks[seat]), self._name(seat), self.catalogue.value("score", scores[seat]))
         self.console.print(grid)
 
     def _name(self, seat: Seat) -> Text:

@@ -21,6 +21,12 @@ def clause_against(text: str, game: Game[Any], state: State, seat: Seat, catalog
     return ""
 
 
+def verb_called(text: str, catalogue: Catalogue) -> str:
+    """The verb that the text is the letter of; nothing if it is none."""
+    verbs = [verb for verb in _words("ask-", catalogue) if text.casefold() == catalogue.letter(verb)]
+    return verbs[0] if verbs else ""
+
+
 def _actions(text: str, game: Game[Any], seat: Seat, catalogue: Catalogue) -> Iterator[Action]:
     fillings: list[Filling] = [[[value]] for value in _named(text, catalogue)]
     for verb in _words("ask-", catalogue):

@@ -68,13 +68,13 @@ class PutUpLots(Step[RichessesState]):
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         found = [Ask("put-up", [OneOf("product", self.choices(state))])]
-        if self._may_use_joker(state):
+        if self._joker_refusal(state) == OK:
             found.append(Ask("use-joker", []))
         return found
 
     def refusal(self, state: RichessesState, action: Action) -> str:
         if isinstance(action, UseJoker):
-            return OK if self._may_use_joker(state) else "rdm.joker.instead-of-auction"
+            return self._joker_refusal(state)
         if not isinstance(action, PutUp):
             return "rdm.auction.must-put-up"
         if action.product not in self._not_up_yet(state):
@@ -121,8 +121,10 @@ class PutUpLots(Step[RichessesState]):
             missing -= len(state.held(self.side, product))
         return missing
 
-    def _may_use_joker(self, state: RichessesState) -> bool:
-        return state.jokers[self.side] > 0 and not self.lots
+    def _joker_refusal(self, state: RichessesState) -> str:
+        if state.jokers[self.side] == 0:
+            return "rdm.joker.instead-of-auction"
+        return "rdm.joker.before-lots" if self.lots else OK
 
 
 def open_lot(state: RichessesState, seller: Seat, lots: list[int]) -> None:

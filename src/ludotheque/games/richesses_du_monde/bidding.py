@@ -44,8 +44,10 @@ class OpenBidding(Step[RichessesState]):
         if not isinstance(action, Bid):
             return "rdm.auction.bid-or-stand-aside"
         raised = action.amount - self.amount
-        if raised < SMALLEST_RAISE or raised % SMALLEST_SUM != 0:
+        if raised < SMALLEST_RAISE:
             return "rdm.auction.smallest-raise"
+        if raised % SMALLEST_SUM != 0:
+            return "rdm.auction.round-sums"
         return OK if action.amount <= state.cash[state.side_of[action.seat]] else "rdm.auction.within-cash"
 
     def accept(self, state: RichessesState, action: Action) -> None:

@@ -14,23 +14,23 @@ from ludotheque.kernel.step import OK, Step
 MOST_TITLES: Final = 6  # « jusqu'à concurrence de 6 »
 
 
-def offer_titles(state: RichessesState, side: Seat, square: int) -> None:
-    """Open the shelf, unless it holds nothing for this side."""
-    choices = titles_on_offer(state, side, square)
+def offer_titles(state: RichessesState, side: Seat, square: int, held: list[int]) -> None:
+    """Open the shelf, unless it holds nothing for a side that arrived with these productions."""
+    choices = titles_on_offer(state, square, held)
     if choices:
         state.steps.append(BuyTitles(side, square, choices, MOST_TITLES))
 
 
-def titles_on_offer(state: RichessesState, side: Seat, square: int) -> list[int]:
+def titles_on_offer(state: RichessesState, square: int, held: list[int]) -> list[int]:
     on_sale = [title for title in state.tables.on_sale[square] if state.owner[title] == SHELF]
     if state.tables.kinds[square] == COUNTRY:
         return on_sale
     # « On ne peut acheter de nouveaux titres que si l'on possède déjà des titres de même production »
-    return [title for title in on_sale if state.holds(side, state.tables.products[title])]
+    return [title for title in on_sale if state.tables.products[title] in held]
 
 
 class BuyTitles(Step[RichessesState]):
-    """Titles are taken one by one and paid at once. What may be bought was settled when the shelf was opened."""
+    """Titles are taken one by one and paid at once. What may be bought was settled when the pawn arrived."""
 
     def __init__(self, side: Seat, square: int, choices: list[int], left: int) -> None:
         self.side = side

@@ -43,6 +43,7 @@ class TakeTurn(Step[RichessesState]):
     def __init__(self, side: Seat) -> None:
         self.side = side
         self.stage = TO_ROLL
+        self.held: list[int] = []  # the productions with which the side arrived on its square
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return state.speakers(self.side)
@@ -67,6 +68,7 @@ class TakeTurn(Step[RichessesState]):
     def copy(self) -> "TakeTurn":
         twin = TakeTurn(self.side)
         twin.stage = self.stage
+        twin.held = self.held[:]
         return twin
 
     def _go_on(self, state: RichessesState) -> None:
@@ -86,13 +88,14 @@ class TakeTurn(Step[RichessesState]):
             _pay_for_double(state, self.side)
         elif stage == MOVE:
             _move(state, self.side, state.white + state.red)
+            self.held = state.holdings(self.side)
         elif stage == SPECIAL:
             _open_special_square(state, self.side, kind)
         elif stage == ROYALTIES:
             if state.plaques[square] != NO_PLAQUE:
                 owe_royalties(state, self.side, state.plaques[square])
         elif kind in (COUNTRY, CONTINENT) or (kind == WORLD and state.tours[self.side] > 0):
-            offer_titles(state, self.side, square)
+            offer_titles(state, self.side, square, self.held)
 
 
 def _pay_for_double(state: RichessesState, side: Seat) -> None:

@@ -1,0 +1,89 @@
+"""What every bot of Richesses du Monde has in common: each question of the rules is a method of its own."""
+
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.worlds import Worlds
+from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty
+from ludotheque.games.richesses_du_monde.association import AssociationTalk
+from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
+from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
+from ludotheque.games.richesses_du_monde.bidding import OpenBidding
+from ludotheque.games.richesses_du_monde.council import Consent
+from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
+from ludotheque.games.richesses_du_monde.joker import OfferJoker
+from ludotheque.games.richesses_du_monde.purchase import BuyTitles
+from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
+from ludotheque.games.richesses_du_monde.sale import FreeSale
+from ludotheque.games.richesses_du_monde.state import RichessesState
+from ludotheque.games.richesses_du_monde.turn import TakeTurn
+from ludotheque.kernel.action import Action, Seat
+
+
+class RichessesPlayer(Bot):
+    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+        world = worlds.sample()
+        assert isinstance(world, RichessesState)
+        return self.answer(world, seat)
+
+    def answer(self, world: RichessesState, seat: Seat) -> Action:
+        match world.steps[-1]:
+            case TakeTurn():
+                return self.start_turn(world, seat)
+            case ClaimRoyalties() as claims:
+                return self._meet_claims(world, seat, claims)
+            case RaiseCash():
+                return self.pay(world, seat)
+            case BuyTitles() as purchase:
+                return self.buy(world, seat, purchase)
+            case OfferJoker():
+                return self.buy_joker(world, seat)
+            case PutUpLots() as lots:
+                return self.put_up(world, seat, lots)
+            case FreeSale(deciding=True) as sale:
+                return self.sell(world, seat, sale)
+            case FreeSale() | AuctionLot() as bidding:
+                return self.bid(world, seat, bidding)
+            case ExchangeTalk() as talk:
+                return self.answer_exchange(world, seat, talk)
+            case AssociationTalk() as talk:
+                return self.answer_association(world, seat, talk)
+            case Consent() as wish:
+                return self.consent(world, seat, wish)
+        raise AssertionError("every step of the rules has its answer")
+
+    def _meet_claims(self, world: RichessesState, seat: Seat, claims: ClaimRoyalties) -> Action:
+        return self.pay(world, seat) if world.side_of[seat] == claims.debtor else ClaimRoyalty(seat)
+
+    def start_turn(self, world: RichessesState, seat: Seat) -> Action:
+        """The dice are to be rolled; something may be traded before."""
+        raise NotImplementedError
+
+    def pay(self, world: RichessesState, seat: Seat) -> Action:
+        """A debt is to be settled; something may be sold before."""
+        raise NotImplementedError
+
+    def buy(self, world: RichessesState, seat: Seat, purchase: BuyTitles) -> Action:
+        raise NotImplementedError
+
+    def buy_joker(self, world: RichessesState, seat: Seat) -> Action:
+        raise NotImplementedError
+
+    def put_up(self, world: RichessesState, seat: Seat, lots: PutUpLots) -> Action:
+        raise NotImplementedError
+
+    def bid(self, world: RichessesState, seat: Seat, bidding: OpenBidding) -> Action:
+        raise NotImplementedError
+
+    def sell(self, world: RichessesState, seat: Seat, sale: FreeSale) -> Action:
+        """There is a highest offer: take it or leave it."""
+        raise NotImplementedError
+
+    def answer_exchange(self, world: RichessesState, seat: Seat, talk: ExchangeTalk) -> Action:
+        raise NotImplementedError
+
+    def answer_association(self, world: RichessesState, seat: Seat, talk: AssociationTalk) -> Action:
+        raise NotImplementedError
+
+    def consent(self, world: RichessesState, seat: Seat, wish: Consent) -> Action:
+        """A partner of the same side wishes to act."""
+        raise NotImplementedError
+

@@ -1,0 +1,164 @@
+"""The board of Richesses du Monde in a terminal: the sides, their trusts, the squares ahead, and what is asked."""
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.cli.boards.board import COLOURS, MARKS
+from ludotheque.cli.boards.richesses_du_monde_figures import Figures
+from ludotheque.cli.boards.richesses_du_monde_purchase import PurchaseSheet
+from ludotheque.cli.boards.richesses_du_monde_windows import Windows
+from ludotheque.cli.terminal.flow import Flow, sentence
+from ludotheque.cli.terminal.menu import Menu
+from ludotheque.editions.edition import Edition
+from ludotheque.games.richesses_du_monde.tables import RichessesTables
+from ludotheque.games.richesses_du_monde.view import RichessesView
+from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.game import Options
+from ludotheque.texts.catalogue import Catalogue
+
+DICE = range(2, 13)  # what two dice can show
+
+
+class RichessesBoard:
+    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat, options: Options) -> None:
+        assert isinstance(edition.tables, RichessesTables)
+        self.tables = edition.tables
+        self.catalogue = catalogue
+        self.player = player
+        self.figures = Figures(edition.tables, options["steel"])
+        self.windows = Windows(self.figures, catalogue, player)
+        self.sheet = PurchaseSheet(self.figures, catalogue)
+
+    def shows_table(self, view: RichessesView) -> bool:
+        """When one is to roll; in a window of seven seconds only what is at stake is shown."""
+        return view.to_roll and view.turn == view.side_of[self.player]
+
+    def table(self, view: RichessesView) -> RenderableType:
+        return Group(
+            Panel(self._sides(view), title=self._title(view), title_align="left"),
+            self._trusts(view),
+            *self._ahead(view),
+        )
+
+    def turn(self, view: RichessesView, menu: Menu) -> RenderableType:
+        window = self.windows.show(view)
+        if window is not None:
+            return Group(window, self._purse(view))
+        if view.purchase is not None or view.lots is not None:
+            return Group(self._standing(view), self.sheet.show(view, menu))
+        return self._standing(view)
+
+    # The sides
+
+    def _title(self, view: RichessesView) -> Text:
+        key = "board-title-last" if view.bell else "board-title"
+        seat = self.catalogue.value("seat", view.turn)
+        return Text(self.catalogue.house(key, round=view.round, seat=seat), style="bold")
+
+    def _sides(self, view: RichessesView) -> Table:
+        say = self.catalogue.house
+        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        grid.add_column(say("board-side"), ratio=1)
+        grid.add_column(say("board-square"), no_wrap=True)
+        for heading in ("board-tours", "board-jokers", "board-titles", "board-worth", "board-cash"):
+            grid.add_column(say(heading), justify="right", no_wrap=True)
+        for seat in range(len(view.playing)):
+            if view.side_of[seat] == seat:
+                self._add_side(grid, view, seat)
+        return grid
+
+    def _add_side(self, grid: Table, view: RichessesView, side: Seat) -> None:
+        number, value = self.catalogue.number, self.catalogue.value
+        if not view.playing[side]:
+            grid.add_row(self._name(view, side), self.catalogue.house("board-fallen"), style="dim")
+            return
+        cash = view.cash[side]
+        grid.add_row(
+            self._name(view, side),
+            value("square", view.squares[side]),
+            number(view.tours[side]),
+            number(view.jokers[side]),
+            number(view.owner.count(side)),
+            value("price", self.figures.worth(view, side)),
+            self.catalogue.house("board-secret") if cash is None else value("cash", cash),
+        )
+
+    def _name(self, view: RichessesView, side: Seat) -> Text:
+        """The players of the side, the one with the pawn first."""
+        members = [seat for seat, head in enumerate(view.side_of) if head == side and seat != side]
+        names = [self._player(seat) for seat in [side, *members]]
+        return Text.assemble((MARKS[side], f"bold {COLOURS[side]}"), f" {' + '.join(names)}")
+
+    def _player(self, seat: Seat) -> str:
+        name = self.catalogue.players[seat]
+        return self.catalogue.house("play-you", player=name) if seat == self.player else name
+
+    # The trusts
+
+    def _trusts(self, view: RichessesView) -> Table:
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for side, plays in enumerate(view.playing):
+            products = self.figures.holdings(view, side)
+            if plays and products:
+                items = [self._trust(view, side, product) for product in products]
+                grid.add_row(Text(MARKS[side], style=f"bold {COLOURS[side]}"), Flow(items))
+        return grid
+
+    def _trust(self, view: RichessesView, side: Seat, product: int) -> Text:
+        """A production in hand, its share, and what it pays by now."""
+        percent, pays = self.figures.percent(view, side, product), self.figures.royalty(view, side, product)
+        name = self.catalogue.value("product", product)
+        share = self.catalogue.house("board-percent", percent=percent)
+        if pays == 0:
+            return Text(f"{name} {share}", style="dim")
+        return Text.assemble(f"{name} {share} ", (f"→ {self.catalogue.value('price', pays)}", "bold"))
+
+    # The squares
+
+    def _ahead(self, view: RichessesView) -> list[RenderableType]:
+        """What the next roll may bring to one's own pawn."""
+        side = view.side_of[self.player]
+        if view.turn == NOBODY or not view.playing[side]:
+            return []
+        heading = sentence(self.catalogue.house("board-ahead"), style="dim")
+        return [heading, Flow([self._reached(view, side, points) for points in DICE], gap=3)]
+
+    def _reached(self, view: RichessesView, side: Seat, points: int) -> Text:
+        square = view.squares[side] + points
+        if square > self.tables.last_square:
+            square -= self.tables.last_square
+        return Text.assemble((str(points), "bold"), " ", self._square(view, side, square))
+
+    def _square(self, view: RichessesView, side: Seat, square: int) -> Text:
+        text = Text(self.catalogue.value("square", square))
+        product = view.plaques[square]
+        if product >= 0:
+            text.append(f" ({self.catalogue.value('product', product)})", style="dim")
+        due = self.figures.due(view, side, square)
+        return text.append(f" -{self.catalogue.value('price', due)}", style="bold red") if due else text
+
+    # The turn
+
+    def _purse(self, view: RichessesView) -> RenderableType:
+        return sentence(self.catalogue.house("board-purse", cash=self._own_cash(view)), style="bold")
+
+    def _own_cash(self, view: RichessesView) -> str:
+        return self.catalogue.value("cash", view.cash[self.player] or 0)
+
+    def _standing(self, view: RichessesView) -> RenderableType:
+        """Where one stands, and what is in the purse."""
+        side, cash = view.side_of[self.player], self._own_cash(view)
+        say = self.catalogue.house
+        if view.squares[side] == 0:
+            return sentence(say("board-stands-at-start", cash=cash), style="bold")
+        product = view.plaques[view.squares[side]]
+        square = self.catalogue.value("square", view.squares[side])
+        if product < 0:
+            return sentence(say("board-stands", square=square, cash=cash), style="bold")
+        plaque = self.catalogue.value("product", product)
+        return sentence(say("board-stands-on-plaque", square=square, plaque=plaque, cash=cash), style="bold")

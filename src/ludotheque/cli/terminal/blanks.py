@@ -1,0 +1,67 @@
+"""The blanks of an ask: what may be typed into them, and what was meant."""
+
+from ludotheque.cli.terminal.amounts import read_number, read_sum
+from ludotheque.cli.terminal.finding import Unclear, find_name
+from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
+from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.kinds import singular
+
+EXAMPLE = 4_500_000  # what « 4,5 » is read as
+
+
+def blank_at(place: int, asks: list[Ask]) -> Blank:
+    """The blank of several asks of one verb: a choice of one is a choice of what any of them takes."""
+    first = asks[0].blanks[place]
+    if not isinstance(first, OneOf):
+        return first
+    return OneOf(first.name, [value for ask in asks for value in numbered(ask.blanks[place])])
+
+
+def bounds(blank: Blank, catalogue: Catalogue) -> str:
+    """What may be typed into a blank."""
+    if isinstance(blank, Amount):
+        return _from_to(blank, catalogue)
+    names = [_name(blank, value, catalogue) for value in numbered(blank)]
+    return ", ".join(f"{number}\u00a0{name}" for number, name in enumerate(names, 1))
+
+
+def read_values(blank: Blank, text: str, catalogue: Catalogue) -> list[int]:
+    """The values typed into a blank; several are separated by commas."""
+    if isinstance(blank, Amount):
+        number = read_sum(text) if catalogue.is_sum(blank.name) else read_number(text)
+        values = [] if number is None else [number]
+    elif isinstance(blank, SomeOf):
+        values = sorted(
+            {_one(blank, part, catalogue) for part in text.split(",") if part.strip()}, key=blank.choices.index
+        )
+    else:
+        values = [_one(blank, text, catalogue)]
+    if not blank.allows(values):
+        raise Unclear(text, [])
+    return values
+
+
+def numbered(blank: Blank) -> list[int]:
+    """The choices that a number from 1 on stands for; an amount stands for itself."""
+    return sorted(blank.choices) if isinstance(blank, OneOf | SomeOf) else []
+
+
+def _from_to(blank: Amount, catalogue: Catalogue) -> str:
+    if not catalogue.is_sum(blank.name):
+        return catalogue.house("play-from-to", low=blank.low, high=blank.high)
+    low, high, example = (catalogue.value(blank.name, amount) for amount in (blank.low, blank.high, EXAMPLE))
+    return catalogue.house("play-from-to-sum", low=low, high=high, example=example)
+
+
+def _one(blank: Blank, text: str, catalogue: Catalogue) -> int:
+    """One of the choices, by its number in the menu or by its name."""
+    known = numbered(blank)
+    number = text.strip()
+    if number.isdecimal() and 1 <= int(number) <= len(known):
+        return known[int(number) - 1]
+    return find_name(text, {value: _name(blank, value, catalogue) for value in known})
+
+
+def _name(blank: Blank, value: int, catalogue: Catalogue) -> str:
+    word = singular(blank.name) if isinstance(blank, SomeOf) else blank.name
+    return catalogue.value(word, value)

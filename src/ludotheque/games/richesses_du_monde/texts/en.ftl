@@ -1,0 +1,285 @@
+# Richesses du Monde in English. The names of titles, productions, squares and cards come from the edition.
+
+game-title = Richesses du Monde
+game-pitch = Buy oil, wheat or gold in every corner of the globe, build trusts and claim your royalties in time: the last fortune standing wins.
+game-score = Fortune
+    .counts = money
+money = €{ $number }
+money-millions = €{ $number }M
+
+# The log of the game
+
+event-order-rolled = { $seat } rolls to open the game: { $points }.
+event-game-begun = { $seat } begins. Every purse holds { $cash }.
+event-titles-dealt =
+    { $titles_count ->
+        [0] { $seat } gets no title.
+        [1] { $seat } gets one title and pays { $price }: { $titles }.
+       *[other] { $seat } gets { $titles_count } titles and pays { $price }: { $titles }.
+    }
+event-instalment-paid = The bank pays { $seat } an instalment of the starting cash: { $amount }.
+event-round-begun = Round { $round }.
+event-dice-rolled = { $seat } rolls the dice: white { $white }, red { $red }.
+event-double-paid = A double! { $seat } pays the bank { $amount }.
+event-pawn-moved = { $seat } stops on the square { $square }.
+event-tour-completed =
+    { $tours ->
+        [1] { $seat } completes a first Tour of the World.
+       *[other] { $seat } completes Tour of the World number { $tours }.
+    }
+event-square-rests = Square { $square }: nothing happens here for now.
+event-windfall-received = The bank gives { $seat } { $amount }.
+event-news-read = { $seat } opens the newspaper: “{ $card }”.
+event-news-gained = The news brings { $seat } { $amount }.
+event-news-paid = The news costs { $seat } { $amount }.
+event-gift-paid = { $giver } gives { $receiver } { $amount }.
+event-claims-opened = Plaque { $product }: with 30% of the production, one may claim royalties from { $debtor }.
+event-royalty-claimed = { $owner } claims { $amount } from { $debtor }.
+event-royalty-waived = { $owner } lets { $debtor } off the royalties.
+event-royalty-forgotten = Too late! { $owner } lets { $amount } of royalties slip away.
+event-royalty-paid = { $debtor } pays { $owner } { $amount } of royalties ({ $product }).
+event-title-bought = { $seat } buys { $title } for { $price }.
+event-joker-bought = { $seat } buys a Joker for { $price }.
+event-joker-used = { $seat } hands a Joker back: nothing goes under the hammer.
+event-nothing-to-auction = { $seat } has no title to auction.
+event-lots-wanted =
+    { $count ->
+        [1] { $seat } must auction one title.
+       *[other] { $seat } must auction { $count } titles.
+    }
+event-lot-opened = { $seller } auctions the { $product } titles, from { $price } up.
+event-bid-made = { $bidder } goes to { $amount }.
+event-stood-aside = { $seat } bids no more.
+event-lot-sold = Sold! { $buyer } takes { $product } and pays { $seller } { $amount }.
+event-lot-to-bank = No bid: the bank takes { $product } back and pays { $seller } { $amount }.
+event-sale-opened =
+    { $price_sign ->
+        [0] { $seller } offers the { $product } titles to the highest bidder.
+       *[1] { $seller } offers the { $product } titles and would like { $price }.
+    }
+event-price-offered = { $buyer } offers { $seller } { $amount } for the { $product } titles.
+event-holding-sold = It’s a deal: { $seller } sells { $product } to { $buyer } for { $amount }.
+event-holding-kept = { $seller } keeps the { $product } titles.
+event-exchange-proposed =
+    { $balance_sign ->
+        [1] { $proposer } offers { $partner } { $given_products } plus { $balance_size } for { $wanted_products }.
+        [-1] { $proposer } offers { $partner } { $given_products } for { $wanted_products } and asks for { $balance_size } on top.
+       *[0] { $proposer } offers { $partner } { $given_products } for { $wanted_products }.
+    }
+event-exchange-made =
+    { $balance_sign ->
+        [1] Exchange made: { $proposer } gives { $partner } { $given_products } and { $balance_size } for { $wanted_products }.
+        [-1] Exchange made: { $proposer } gives { $partner } { $given_products } for { $wanted_products } and gets { $balance_size } on top.
+       *[0] Exchange made: { $proposer } gives { $partner } { $given_products } for { $wanted_products }.
+    }
+event-exchange-dropped = Nothing comes of the exchange between { $proposer } and { $partner }.
+event-association-proposed = { $proposer } proposes an association to { $partners }; the tax would be { $tax }.
+event-association-agreed = { $seat } is for the association.
+event-association-dropped = Nothing comes of the association that { $proposer } proposed.
+event-association-too-dear = All their purses together cannot pay the tax of { $tax }: nothing comes of the association that { $proposer } proposed.
+event-associated = { $partners } associate and pay a tax of { $tax }. { $seat }’s pawn stays in play.
+event-purse-joined = Common purse of { $seat }’s side: { $cash }.
+event-decision-proposed = { $seat } puts a decision to the partners.
+event-decision-dropped = The decision that { $seat } proposed is dropped.
+event-cash-wanted = { $debtor } owes { $amount } and is short of it: a moment is left to sell.
+event-went-bankrupt =
+    Bankrupt! { $seat } cannot pay { $debt }. { $titles_count ->
+        [0] No title goes back to the shelf.
+        [1] One title goes back to the shelf: { $titles }.
+       *[other] { $titles_count } titles go back to the shelf.
+    }
+event-bank-paid = The bank takes over the debt and pays { $creditor } { $amount }.
+event-face-to-face = Two sides are left face to face: the Auction and Joker squares rest from now on.
+event-bell-rung = The bell rings: this round is the last.
+event-game-ended =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } win the game together.
+    } Result: { $scores }.
+
+# What one may do; “letter” is what one types in the terminal
+
+ask-roll-dice = Throw the dice
+    .letter = t
+ask-claim-royalty = Claim royalties
+    .letter = c
+ask-waive-royalty = Waive them
+    .letter = w
+ask-settle-debt = Pay
+    .letter = p
+ask-buy-title = Acquire a title
+    .letter = a
+ask-buy-joker = Buy a Joker
+    .letter = j
+ask-stop-buying = Finish buying
+    .letter = f
+ask-put-up = Put under the hammer
+    .letter = u
+ask-use-joker = Hand a Joker back
+    .letter = h
+ask-bid = Go higher
+    .letter = g
+ask-stand-aside = Stop bidding
+    .letter = s
+ask-put-on-sale = List titles for sale
+    .letter = l
+ask-offer-price = Offer a price
+    .letter = o
+ask-sell = Yes, sell
+    .letter = y
+ask-keep = Keep the titles
+    .letter = k
+ask-propose-exchange = Propose an exchange
+    .letter = x
+ask-counter-offer = Exchange otherwise
+    .letter = e
+ask-propose-association = Invite to associate
+    .letter = i
+ask-agree = It’s a deal
+    .letter = d
+ask-decline = No, thank you
+    .letter = n
+blank-title = Title
+blank-product = Production
+blank-price = Price you would like (0: the highest bidder)
+blank-amount = Sum
+blank-seller = To whom
+blank-partner = With whom
+blank-partners = With whom
+blank-given-products = What you give
+blank-wanted-products = What you want
+blank-balance = Money you add (with a “-” in front, money you ask for)
+
+# The options of the table
+
+option-claims = Royalties
+option-claims-on-request = to be claimed in time
+option-claims-automatic = paid without a claim
+option-window = Time to claim and to bid
+option-window-seven-seconds = seven seconds
+option-window-ten-seconds = ten seconds
+option-window-unhurried = no limit
+option-bankruptcy = Bankruptcy
+option-bankruptcy-strict = at once
+option-bankruptcy-rescue = after a moment to sell
+option-partners = Decisions of an association
+option-partners-spokesman = one partner speaks each turn
+option-partners-any-partner = any partner
+option-partners-all-agree = all must agree
+option-lots = Lots put up for auction
+option-lots-nearest = as near as can be to the red die
+option-lots-free-choice = free choice
+option-steel = The steel of China
+option-steel-as-printed = 10%, as in the booklet
+option-steel-fifteen = 15%
+option-instalments = Starting cash in instalments
+option-instalments-off = no
+option-instalments-on = yes
+option-quick = Quick game, titles dealt out
+option-quick-off = no
+option-quick-on = yes
+option-conquest = Conquest of a continent
+option-conquest-none = no, the whole world
+option-conquest-africa = Africa
+option-conquest-america = America
+option-conquest-usa = the U.S.A.
+option-conquest-europe = Europe
+option-conquest-russia = Russia
+option-conquest-asia = Asia
+option-conquest-oceania = Oceania
+option-rounds = Number of rounds (0: no limit)
+option-minutes = Length in minutes (0: no limit)
+
+# Why the game is over
+
+end-last-side = A single side is left standing.
+end-rounds-played = All the rounds agreed upon have been played.
+end-time-up = The agreed time is up.
+end-two-bankruptcies = Two bankruptcies end the quick game.
+end-conquered = The continent to conquer has no title left to sell.
+
+# The chapters of the rules
+
+chapter-rdm-table = At the table
+chapter-rdm-cash = Cash
+chapter-rdm-start = Preparation
+chapter-rdm-titles = Titles
+chapter-rdm-turn = The turn
+chapter-rdm-royalties = Royalties
+chapter-rdm-purchase = Buying titles
+chapter-rdm-choice = The Choice squares
+chapter-rdm-windfall = The €500,000 squares
+chapter-rdm-news = News
+chapter-rdm-joker = The Joker
+chapter-rdm-auction = Auctions
+chapter-rdm-trade = Transactions
+chapter-rdm-sale = Free sales
+chapter-rdm-exchange = Exchanges
+chapter-rdm-association = Association
+chapter-rdm-bankruptcy = Bankruptcy
+chapter-rdm-duel = Two sides face to face
+chapter-rdm-end = The end of the game
+
+# The board in the terminal
+
+board-title = Round { $round } — { $seat } to play
+board-title-last = Round { $round }, the last — { $seat } to play
+board-side = Players
+board-square = Square
+board-tours = Tours
+board-jokers = Jokers
+board-titles = Titles
+board-worth = Worth
+board-cash = Cash
+board-fallen = bankrupt
+board-secret = secret
+board-percent = { $percent }%
+board-ahead = Within reach of the dice: the square, its plaque, what it would cost you
+board-purse = In cash: { $cash }.
+board-stands-at-start = You are at the start, with { $cash } in cash.
+board-stands = You are on the square { $square }, with { $cash } in cash.
+board-stands-on-plaque = You are on the square { $square } (plaque { $plaque }), with { $cash } in cash.
+board-shelf =
+    { $left ->
+        [one] On the shelf: one more title at most
+       *[other] On the shelf: up to { $left } titles
+    }
+board-title-of = Title
+board-share = Share
+board-price = Price
+board-then = You would hold
+board-yield = Pays
+board-lots =
+    { $wanted ->
+        [one] Red die { $red }: one title to auction
+       *[other] Red die { $red }: { $wanted } titles to auction
+    }
+board-product = Production
+board-half = From
+board-claims = { $product } royalties: { $debtor } has just arrived
+board-claim = holds { $percent }% and is due { $amount }: { $said }
+board-claim-open = to be claimed
+board-claim-made = claimed
+board-claim-waived = waived
+board-auction = Auction: { $seller }’s { $product } titles
+board-sale = Free sale: { $seller }’s { $product } titles
+board-lot =
+    { $titles ->
+        [one] One title, { $percent }% of the production, { $price } at the shelf.
+       *[other] { $titles } titles, { $percent }% of the production, { $price } at the shelf.
+    }
+board-no-bid = No bid yet; the bank gives { $amount }.
+board-no-offer = No offer yet.
+board-leads = leads with { $amount }.
+board-asked = Price wanted: { $price }.
+board-would-hold = With this lot you would hold { $percent }%; every visit would pay { $amount }.
+board-would-not-pay = With this lot you would hold { $percent }%; royalties begin at 30%.
+board-later = Next to come: { $products }.
+board-exchange = An exchange is proposed
+board-gives = gives { $things }
+board-then-hold = You would then hold { $things }
+board-association = An association is proposed: tax { $tax }
+board-brings = brings titles worth { $price }
+board-rescue = A moment to sell: { $debt } to pay
+board-sell-first = Sell first if your cash will not do; otherwise you are bankrupt.
+board-consent = { $seat } asks for your consent

@@ -1,0 +1,79 @@
+/** A square in words: what it does, what is sold there, what its plaque pays to whom. */
+
+import type { TableProps } from "../module";
+import { boxOf, titlesAt, type Square } from "./box";
+import { millions } from "./money";
+import { members, plaqueOn, seen, sideName, sides } from "./seen";
+import { holdersOf, inShelf } from "./shares";
+import { homeOf } from "./track";
+
+export interface Explained {
+  name: string;
+  kind: string;
+  sold: string;
+  plaque: string;
+  pays: { side: number; words: string }[];
+  here: string;
+}
+
+const KIND_KEYS: Record<Square["kind"], string> = {
+  start: "rdm-kind-start",
+  country: "rdm-kind-country",
+  continent: "rdm-kind-continent",
+  world: "rdm-kind-world",
+  auction: "rdm-kind-auction",
+  joker: "rdm-kind-joker",
+  news: "rdm-kind-news",
+  windfall: "rdm-kind-windfall",
+};
+
+export function explain(props: TableProps, square: Square): Explained {
+  const { text } = props;
+  const view = seen(props);
+  const product = plaqueOn(view, square.number);
+  const entry = product === null ? null : boxOf(props).products[product]!;
+  const pays = entry ? holdersOf(view, entry).filter((holder) => holder.pays > 0) : [];
+  return {
+    name: text.value("square", square.number),
+    kind: text.say(KIND_KEYS[square.kind]),
+    sold: soldWords(props, square),
+    plaque: entry ? text.say("rdm-plaque", { product: text.value("product", entry.number) }) : "",
+    pays: pays.map(({ side, percent, pays: amount }) => ({
+      side,
+      words: text.say("rdm-plaque-pays", {
+        player: sideName(props, side),
+        percent,
+        amount: millions(text, amount),
+      }),
+    })),
+    here: text.join(sidesOn(props, square).map((side) => sideName(props, side))),
+  };
+}
+
+/** The whole explanation as one label. */
+export function squareWords(props: TableProps, square: Square): string {
+  const { name, kind, sold, plaque, pays, here } = explain(props, square);
+  const paid = plaque && !pays.length ? props.text.say("rdm-plaque-nobody") : "";
+  const pawns = here ? props.text.say("rdm-pawns-here", { players: here }) : "";
+  return [name, kind, sold, plaque, ...pays.map(({ words }) => words), paid, pawns]
+    .filter(Boolean)
+    .join(". ");
+}
+
+function soldWords(props: TableProps, square: Square): string {
+  const { text } = props;
+  if (square.kind !== "country" && square.kind !== "continent") return "";
+  const left = titlesAt(boxOf(props), square).filter((title) => inShelf(seen(props), title));
+  if (!left.length) return text.say("rdm-sold-out");
+  if (square.kind === "continent") return text.say("rdm-left-in-shelf", { count: left.length });
+  const products = left.map(({ product, percent }) => `${text.value("product", product)} ${percent} %`);
+  return text.say("rdm-sells", { products: text.join(products) });
+}
+
+function sidesOn(props: TableProps, square: Square): number[] {
+  const view = seen(props);
+  const box = boxOf(props);
+  return sides(view).filter(
+    (side) => members(view, side).length && homeOf(box, view.squares[side] ?? 0) === square.number,
+  );
+}

@@ -1,0 +1,45 @@
+/** Richesses du Monde: two laps around the world, titles stacked into trusts, royalties claimed in time. */
+
+import type { GameModule } from "../module";
+import { boardText } from "./board-text";
+import Board from "./Board.svelte";
+import { facts, label } from "./facts";
+import Hand from "./Hand.svelte";
+import { looks } from "./looks.svelte";
+import { lingers } from "./pace";
+import { BUY, offers, ROLL, seen, STOP, TRADES } from "./seen";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import { hasWindow } from "./windows/stage";
+import { windowTexts } from "./windows/texts";
+
+const PLAIN = [ROLL, STOP];
+
+const richesses: GameModule = {
+  Board,
+  Hand,
+  facts,
+  boardText,
+  palette: { ground: "#0f4c5c", onGround: "#fdf3d8", accent: "#e6a817", felt: "#e9d6ae" },
+  scoreOf: () => [],
+  // « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. »
+  secrets: true,
+  direct: [BUY],
+  desk: {
+    verb: "trade-desk",
+    verbs: TRADES,
+    isOpen: () => looks.sheet === "trade",
+    toggle: () => looks.toggle("trade"),
+  },
+  // What windows and cards ask is answered there.
+  drawn: (ask) => !PLAIN.includes(ask.verb),
+  label,
+  primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : STOP),
+  handFirst: true,
+  handTitle: (text) => text.say("rdm-my-titles"),
+  handCalls: (props) => hasWindow(seen(props)) || seen(props).purchase !== null,
+  lingers,
+  texts: { fr: `${fr}\n${windowTexts.fr}`, en: `${en}\n${windowTexts.en}` },
+};
+
+export default richesses;

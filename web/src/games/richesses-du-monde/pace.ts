@@ -1,0 +1,26 @@
+/** How long what others do is looked at. */
+
+import type { WireEvent } from "../../wire";
+import { ROLL_MS, STEP_MS } from "./theatre.svelte";
+
+const READING_MS = 2600; // a news card
+const BREATH_MS = 350;
+const LOOKS: Record<string, number> = {
+  "title-bought": 650,
+  "royalty-paid": 1100,
+  "lot-sold": 1300,
+  "lot-to-bank": 1100,
+  "holding-sold": 1300,
+  "exchange-made": 1300,
+  associated: 1800,
+  "went-bankrupt": 2200,
+  "tour-completed": 700,
+};
+
+/** A throw takes its dice and its steps; everything else its moment. */
+export function lingers(events: WireEvent[]): number {
+  const rolled = events.find(({ is }) => is === "dice-rolled");
+  const walk = rolled ? ROLL_MS + (Number(rolled.white) + Number(rolled.red)) * STEP_MS + BREATH_MS : 0;
+  const news = events.some(({ is }) => is === "news-read") ? READING_MS : 0;
+  return walk + news + Math.max(0, ...events.map(({ is }) => LOOKS[is] ?? 0));
+}

@@ -1,0 +1,61 @@
+/** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
+
+import { NOBODY } from "../../texts/kinds";
+import type { Ask, RichessesView } from "../../wire";
+import type { TableProps } from "../module";
+
+export const ROLL = "roll-dice";
+export const BUY = "buy-title";
+export const STOP = "stop-buying";
+export const TRADES = ["put-on-sale", "offer-price", "propose-exchange", "propose-association"];
+
+export function seen(props: Pick<TableProps, "view">): RichessesView {
+  return props.view as RichessesView;
+}
+
+export function isOver(view: RichessesView): boolean {
+  return view.turn === NOBODY;
+}
+
+export function offers(asks: Ask[], verb: string): boolean {
+  return asks.some((ask) => ask.verb === verb);
+}
+
+/** The titles that may be bought now, as asked. */
+export function affordable(asks: Ask[]): number[] {
+  const blank = asks.find((ask) => ask.verb === BUY)?.blanks[0];
+  return blank?.is === "one-of" ? blank.choices : [];
+}
+
+/** The side of a seat: the seat whose pawn it plays. */
+export function sideOf(view: RichessesView, seat: number): number {
+  return view.side_of[seat] ?? seat;
+}
+
+export function members(view: RichessesView, side: number): number[] {
+  return view.side_of.flatMap((of, seat) => (of === side ? [seat] : []));
+}
+
+/** The sides whose pawns are on the board. */
+export function sides(view: RichessesView): number[] {
+  return view.playing.flatMap((plays, seat) => (plays ? [seat] : []));
+}
+
+export function hasFallen(view: RichessesView, seat: number): boolean {
+  return view.fallen.includes(sideOf(view, seat));
+}
+
+/** The cash of one's own side; null: nobody here may know it. */
+export function cashOf(view: RichessesView, seat: number | null): number | null {
+  return seat === null ? null : (view.cash[seat] ?? null);
+}
+
+export function plaqueOn(view: RichessesView, square: number): number | null {
+  const product = view.plaques[square] ?? NOBODY;
+  return product === NOBODY ? null : product;
+}
+
+/** Everybody of a side by name, as the language joins them. */
+export function sideName({ view, text }: Pick<TableProps, "view" | "text">, side: number): string {
+  return text.join(members(seen({ view }), side).map((seat) => text.player(seat)));
+}

@@ -1,0 +1,128 @@
+# Richesses du Monde: what only the page says
+
+ask-trade-desk = Trade desk
+    .letter = e
+rdm-board = The board
+rdm-board-help = Arrow keys go from square to square.
+rdm-dice = White die { $white }, red die { $red }
+rdm-dice-none = The dice have not rolled yet
+rdm-round = Round { $round }
+rdm-last-round = the last one
+rdm-roll-mine = Your throw
+rdm-roll-other = { $player } is about to throw
+rdm-plays = { $player } is playing
+rdm-news = News
+rdm-pile-joker = Joker
+rdm-my-titles = My titles
+
+# Buying
+
+rdm-purchase = Titles to buy
+rdm-buy-up-to = { $left ->
+        [one] One more title at most
+       *[other] Up to { $left } titles
+    }
+rdm-buys = { $player } is choosing titles
+rdm-stop = Done buying
+rdm-page-back = Previous page
+rdm-page-next = Next page
+rdm-from = from { $percent }%: { $amount }
+rdm-from-percent = from { $percent }%
+rdm-top = at the top
+rdm-card-label = { $product }, { $origin }, { $percent }%, price { $price }
+rdm-card-label-mine = { $product }, { $origin }, { $percent }%, price { $price }. You would have { $total }%, paying { $amount }
+
+# Cash and trusts
+
+rdm-cash = cash
+rdm-cash-mine = cash, seen by you alone
+rdm-cash-hidden = the cash is secret
+rdm-whose-trusts = Whose trusts to see
+rdm-trusts = The trusts
+rdm-no-title = No titles yet.
+rdm-trust-label = { $product } { $percent }% ({ $titles }), pays { $pays }, { $next }
+rdm-worth = titles
+rdm-trusts-paying = trusts
+rdm-tours = tours
+rdm-jokers = jokers
+rdm-fallen = bankrupt
+rdm-with = with { $players }
+rdm-claim = Claim { $amount }
+
+# The shelf and the productions
+
+rdm-shelf = Shelf
+rdm-productions = Productions
+rdm-production = Production
+rdm-held-by = Who holds how much
+rdm-in-shelf-percent = on the shelf { $percent }%
+rdm-filing = Order of the shelf
+rdm-by-country = By country
+rdm-by-production = By production
+rdm-left-in-shelf = { $count ->
+        [0] nothing left on the shelf
+        [one] one title on the shelf
+       *[other] { $count } titles on the shelf
+    }
+
+# A news card
+
+rdm-news-holder = With a title ({ $products })
+rdm-news-other = Without one
+rdm-news-all = For whoever reads it
+rdm-news-each = From every rival
+
+# A square
+
+rdm-kind-start = The arrow where the pawns begin
+rdm-kind-country = Pay the royalties of the plaque, then buy up to six titles here
+rdm-kind-continent = Pay the royalties of the plaque, then add to your productions within the continent
+rdm-kind-world = Add to your productions anywhere in the world, after a first Tour du Monde
+rdm-kind-auction = Put up as many titles as the red die shows, after a first Tour du Monde
+rdm-kind-joker = Buy a Joker for €3M: it saves you from one auction
+rdm-kind-news = Read the top card of the pile
+rdm-kind-windfall = Receive €500,000 for each point of both dice, then pay the royalties of the plaque
+rdm-sells = For sale: { $products }
+rdm-sold-out = Nothing left to sell here
+rdm-plaque = { $product } plaque
+rdm-plaque-pays = { $player }: { $amount } ({ $percent }%)
+rdm-plaque-nobody = Nobody holds enough of it to be paid
+rdm-pawns-here = Here: { $players }
+
+# Short names
+
+rdm-short-afrique-du-nord-est = N-E Africa
+rdm-short-afrique-occidentale = West Africa
+rdm-short-afrique-centrale = Central Africa
+rdm-short-afrique-des-grands-lacs = Great Lakes
+rdm-short-europe-mediterraneenne = Medit. Europe
+rdm-short-europe-danubienne = Danubian Europe
+rdm-short-europe-balkanique = Balkan Europe
+rdm-short-peninsule-indienne = Indian Peninsula
+rdm-short-peninsule-indochinoise = Indochina
+rdm-short-caoutchouc-naturel = Rubber
+rdm-short-construction-automobile = Cars
+rdm-short-construction-navale = Ships
+rdm-short-coton-brut = Cotton
+rdm-short-gaz-naturel = Gas
+rdm-short-laine-brute = Wool
+rdm-short-aluminium = Alumin.
+
+# The board in words
+
+rdm-text-turn = Round { $round }, { $player } is playing.
+rdm-text-jokers = { $count ->
+        [0] The bank has no Joker left.
+        [one] The bank has one Joker left.
+       *[other] The bank has { $count } Jokers left.
+    }
+rdm-text-pawn = { $player } is on { $square }; Tours du Monde: { $tours }, Jokers: { $jokers }.
+rdm-text-pawn-shared = { $player } are partners and their pawn is on { $square }; Tours du Monde: { $tours }, Jokers: { $jokers }.
+rdm-text-cash = Your cash: { $amount }.
+rdm-text-trust = { $product } { $percent }%, pays { $pays }, from { $step }% { $amount }
+rdm-text-trust-whole = { $product } { $percent }%, pays { $pays }
+rdm-text-holds = { $player } holds: { $trusts }.
+rdm-text-holds-mine = You hold: { $trusts }.
+rdm-text-none = { $player } holds no titles.
+rdm-text-none-mine = You hold no titles.
+rdm-text-fallen = { $player }: bankrupt.

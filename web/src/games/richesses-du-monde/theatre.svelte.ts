@@ -1,0 +1,97 @@
+/** What is shown of what happened: dice that roll, pawns on their way, the news card that lies open. */
+
+import { SvelteMap } from "svelte/reactivity";
+import type { WireEvent } from "../../wire";
+import type { TableProps } from "../module";
+import { boxOf } from "./box";
+import { seen } from "./seen";
+import { walk } from "./track";
+
+export const ROLL_MS = 620;
+export const STEP_MS = 130;
+
+/** A news card that has been read, and by whom. */
+export interface Read {
+  seat: number;
+  card: number;
+}
+
+export class Theatre {
+  rolling = $state(false);
+  /** where each pawn is shown while it walks; anywhere else it stands where it is */
+  private readonly onTheWay = new SvelteMap<number, number>();
+  news = $state.raw<Read | null>(null);
+  private table = "";
+  private squares: number[] = [];
+  private happened: WireEvent[] = [];
+  private timers: ReturnType<typeof setTimeout>[] = [];
+
+  get walking(): boolean {
+    return this.onTheWay.size > 0;
+  }
+
+  /** Whether something still moves that what follows should wait for. */
+  get busy(): boolean {
+    return this.rolling || this.walking;
+  }
+
+  squareOf(seat: number, stands: number): number {
+    return this.onTheWay.get(seat) ?? stands;
+  }
+
+  /** Called by whatever part of the table is in sight whenever the position changes. */
+  follow(props: TableProps): void {
+    const { squares } = seen(props);
+    const isNew = this.table !== props.table.key;
+    if (isNew) this.clear(props.table.key);
+    const before = isNew ? squares : this.squares;
+    this.squares = squares;
+    if (this.happened === props.lastEvents && !isNew) return;
+    this.happened = props.lastEvents;
+    this.noteNews(props.lastEvents);
+    if (props.motion && !isNew) this.move(props, before, squares);
+  }
+
+  private noteNews(events: WireEvent[]): void {
+    const rolled = events.some(({ is }) => is === "dice-rolled");
+    const read = events.find(({ is }) => is === "news-read");
+    if (read) this.news = { seat: Number(read.seat), card: Number(read.card) };
+    else if (rolled) this.news = null;
+  }
+
+  private move(props: TableProps, before: number[], after: number[]): void {
+    const rolls = props.lastEvents.some(({ is }) => is === "dice-rolled");
+    const wait = rolls ? ROLL_MS : 0;
+    if (rolls) this.roll();
+    after.forEach((square, seat) => {
+      const way = square === before[seat] ? null : walk(boxOf(props), before[seat]!, square);
+      if (way) this.send(seat, before[seat]!, way, wait);
+    });
+  }
+
+  private roll(): void {
+    this.rolling = true;
+    this.later(ROLL_MS, () => (this.rolling = false));
+  }
+
+  private send(seat: number, from: number, way: number[], wait: number): void {
+    this.onTheWay.set(seat, from);
+    way.forEach((square, step) => this.later(wait + step * STEP_MS, () => this.onTheWay.set(seat, square)));
+    this.later(wait + way.length * STEP_MS, () => this.onTheWay.delete(seat));
+  }
+
+  private later(ms: number, does: () => void): void {
+    this.timers.push(setTimeout(does, ms));
+  }
+
+  private clear(table: string): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.table = table;
+    this.rolling = false;
+    this.onTheWay.clear();
+    this.news = null;
+  }
+}
+
+export const theatre = new Theatre();

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { associationTax, exchanged, handedOver, headOf, joined, shifts } from "./deals";
+import { box, OR, THE, view } from "./samples";
+
+test("a holding goes whole to the other side", () => {
+  const before = view();
+  const after = handedOver(box, before, 0, 1, [OR]);
+  const [gold] = shifts(box, before, after, 1);
+
+  expect(after.owner).toEqual([1, 1, 1, 1, 2, -1]);
+  expect([gold!.before.percent, gold!.after.percent]).toEqual([45, 100]);
+  expect([gold!.before.pays, gold!.after.pays]).toEqual([1_000_000, 20_000_000]);
+});
+
+test("an exchange of the same production passes both holdings at once", () => {
+  const after = exchanged(box, view(), { one: 0, other: 1, given: [OR], wanted: [OR] });
+
+  expect(after.owner).toEqual([1, 1, 0, 1, 2, -1]);
+});
+
+test("only what differs is a shift", () => {
+  const before = view();
+  const after = exchanged(box, before, { one: 0, other: 1, given: [OR], wanted: [THE] });
+
+  expect(shifts(box, before, after, 0).map((shift) => shift.after.percent)).toEqual([0, 40]);
+  expect(shifts(box, before, after, 2)).toEqual([]);
+});
+
+test("the tax of an association is half of all that the sides bring", () => {
+  expect(associationTax(box, view(), [0, 1])).toBe((3_000_000 + 2_500_000 + 4_500_000 + 8_000_000) / 2);
+});
+
+test("the pawn of whoever brings most stays; of equals, the first named", () => {
+  expect(headOf(box, view(), [0, 1])).toBe(1);
+  expect(headOf(box, view({ owner: [0, -1, -1, -1, -1, -1] }), [1, 2])).toBe(1);
+});
+
+test("sides add up where at least two of them hold a share, the best paying first", () => {
+  const gains = joined(box, view(), [0, 1, 2]);
+
+  expect(gains.map((gain) => [gain.trust.product.number, gain.parts, gain.trust.percent])).toEqual([
+    [OR, [55, 45], 100],
+    [THE, [40, 35], 75],
+  ]);
+  expect(joined(box, view(), [0, 2])).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** Who sits on which side of the window. */
+
+import { NOBODY } from "../../../texts/kinds";
+import type { RichessesView } from "../../../wire";
+import { cashOf, seen, sideName, sideOf, sides } from "../seen";
+import type { TableProps } from "../../module";
+
+type Seen = Pick<TableProps, "view" | "me">;
+
+/** NOBODY for those who only watch. */
+export function mySide(props: Seen): number {
+  return props.me === null ? NOBODY : sideOf(seen(props), props.me);
+}
+
+export function isMine(props: Seen, side: number): boolean {
+  return side !== NOBODY && mySide(props) === side;
+}
+
+export function sideNames(props: Pick<TableProps, "view" | "text">, named: number[]): string {
+  return props.text.join(named.map((side) => sideName(props, side)));
+}
+
+export function rivals(view: RichessesView, side: number): number[] {
+  return sides(view).filter((other) => other !== side);
+}
+
+export function myCash(props: Seen): number | null {
+  return cashOf(seen(props), props.me);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { BiddingView } from "../../../wire";
+import { span } from "./countdown";
+import { openWays, transactionsLeft, whyClosed, whyNot } from "./desk";
+import { view } from "./samples";
+import { hasWindow, openWindow, windowKey } from "./stage";
+import { verdict } from "./verdicts";
+
+const bidding = { seller: 1, product: 4 } as BiddingView;
+
+test("nothing waits between two turns, nor while titles are bought at the shelf", () => {
+  expect(hasWindow(view())).toBe(false);
+  expect(hasWindow(view({ purchase: { side: 0, titles: [1], left: 6 } }))).toBe(false);
+});
+
+test("whatever the view describes is the open window", () => {
+  expect(openWindow(view({ rescue: { debtor: 0, amount: 1, ends: 0 } }))).toBe("rescue");
+  expect(openWindow(view({ offers_joker: true }))).toBe("joker");
+  expect(openWindow(view({ bidding }))).toBe("bidding");
+});
+
+test("each lot is a window of its own", () => {
+  expect(windowKey(view({ bidding }))).not.toBe(windowKey(view({ bidding: { ...bidding, product: 5 } })));
+});
+
+test("a ring empties evenly until the window ends, and is full again when its seconds count afresh", () => {
+  const opened = span(null, 7_000, 7_000);
+  const later = span(opened, 7_000, 2_500);
+
+  expect(later.total).toBe(7_000);
+  expect(span(later, 12_000, 6_900)).toEqual({ ends: 12_000, total: 6_900 });
+});
+
+test("the last thing that ended is stamped", () => {
+  const events = [
+    { is: "lot-sold", seller: 1, buyer: 2, product: 3, amount: 500_000 },
+    { is: "lot-opened", seller: 1, product: 4, price: 100_000 },
+  ];
+
+  expect(verdict(events)).toEqual({ is: "lot-sold", good: true, side: 2, amount: 500_000, product: 3 });
+  expect(verdict([{ is: "dice-rolled", seat: 0, white: 1, red: 2 }])).toBeNull();
+});
+
+test("the desk is open in the ways that are asked", () => {
+  expect(openWays([{ verb: "propose-exchange", blanks: [] }])).toEqual(["swap"]);
+});
+
+test("a side opens three transactions from one of its turns to the next", () => {
+  expect(transactionsLeft(view({ opened: [2, 0, 0] }), 0)).toBe(1);
+  expect(whyClosed(view({ opened: [3, 0, 0] }), 0, false)).toBe("rdm.trade.three-a-turn");
+});
+
+test("the desk says why it is closed", () => {
+  expect(whyClosed(view(), 0, true)).toBe("rdm.trade.nothing-pending");
+  expect(whyClosed(view({ playing: [false, true, true] }), 0, false)).toBe("rdm.bankruptcy.out");
+  expect(whyNot("join", view({ to_roll: false }))).toBe("rdm.association.before-a-roll");
+});

@@ -1,0 +1,233 @@
+# The windows of Richesses du Monde: what only the page says
+
+rdm-you = (you)
+rdm-percent = { $percent } %
+rdm-percent-from = from { $percent } %
+rdm-becomes = becomes
+rdm-millions = €M
+rdm-titles = { $titles ->
+        [one] one title
+       *[other] { $titles } titles
+    }
+rdm-pays = { $amount } a visit
+rdm-pays-nothing = brings nothing yet
+rdm-my-cash = In hand: { $amount }
+rdm-agree = Accept
+rdm-decline = Decline
+rdm-pay = Pay { $amount }
+rdm-pay-ready = I will pay
+rdm-less-money = { $amount } less
+rdm-more-money = { $amount } more
+
+# Royalties
+
+rdm-claims = Royalties: { $product }
+rdm-claims-mine = You are on “{ $square }”
+rdm-claims-of = { $debtor } on “{ $square }”
+rdm-claims-owners = Who may claim
+rdm-claims-done = Noted: { $debtor } owes you { $amount }.
+rdm-claims-waiting = Waiting for { $owners }.
+rdm-claims-paying = All has been said: you pay.
+rdm-claims-pays = All has been said, { $debtor } is about to pay.
+rdm-claims-may-sell = Before you pay you may still sell at the trade desk.
+rdm-claim-claimed = claimed
+rdm-claim-waived = lets it go
+rdm-claim-silent = silent
+rdm-claim-do = Claim { $amount }
+rdm-claim-waive = Let it go
+
+# Auctions and sales
+
+rdm-auction = Auction
+rdm-sale = Free sale
+rdm-lot-mine = { $product }: your lot
+rdm-lot-of = { $product }, seller: { $seller }
+rdm-lot-opening = Starting price
+rdm-lot-highest = Highest bid
+rdm-lot-leading = Your bid stands: if nobody moves, the lot is yours.
+rdm-lot-selling = You are selling: the others bid.
+rdm-lot-open-to = May still raise: { $sides }.
+rdm-lot-makes = With this lot you go from
+rdm-lot-leaves = Without this lot you go from
+rdm-lot-later = Then: { $products }
+rdm-sale-no-offer = No offer yet
+rdm-sale-highest = Highest offer
+rdm-sale-asked = Price wished: { $amount }
+rdm-sale-seller-decides = It is for { $seller } to say yes or no.
+rdm-sale-sell = Sell for { $amount }
+rdm-sale-keep = Keep
+rdm-sale-silence = If you say nothing, you keep your titles.
+rdm-bid = Bid
+rdm-bid-do = Bid { $amount }
+rdm-bid-all = All in
+rdm-bid-quick = Quick bids
+rdm-bid-amount = Your bid
+rdm-bid-aside = Stand aside
+rdm-bid-too-poor = You have not enough cash left.
+rdm-bid-history = Earlier bids
+rdm-room = In the room
+rdm-room-leads = leads
+rdm-room-aside = stands aside
+rdm-room-open = may raise
+
+# Putting titles up
+
+rdm-lots-mine = { $wanted ->
+        [one] One title to put up
+       *[other] { $wanted } titles to put up
+    }
+rdm-lots-of = { $seller } puts up { $wanted ->
+        [one] one title
+       *[other] { $wanted } titles
+    }
+rdm-lots-so-far = { $up } of { $wanted }
+rdm-lots-why = A production always goes whole.
+rdm-lots-waiting = Waiting for { $seller }.
+rdm-joker-use = Hand a Joker back
+
+# The Joker
+
+rdm-joker = Joker
+rdm-joker-mine = A Joker for you?
+rdm-joker-of = A Joker for { $buyer }?
+rdm-joker-why = Handed back when the time comes, it saves your titles from one auction.
+rdm-joker-left = { $left ->
+        [one] One is left.
+       *[other] { $left } are left.
+    }
+rdm-joker-held = { $held ->
+        [0] You have none.
+        [one] You have one.
+       *[other] You have { $held }.
+    }
+rdm-joker-buy = Buy: { $amount }
+rdm-joker-too-dear = Too dear for now
+rdm-joker-no = No, thank you
+rdm-joker-waiting = Waiting for { $buyer }.
+
+# The exchange
+
+rdm-exchange = Exchange
+rdm-exchange-counter = Exchange, counter-offer { $counters }
+rdm-exchange-of = { $proposer } and { $partner }
+rdm-exchange-to-me = { $proposer } proposes to you
+rdm-exchange-by-me = You propose to { $partner }
+rdm-exchange-gives = gives
+rdm-exchange-makes = What { $side } becomes
+rdm-exchange-too-dear = Not enough cash
+rdm-exchange-counter-do = Propose otherwise
+rdm-exchange-counter-title = Your answer to { $proposer }
+rdm-exchange-counter-send = Send the counter-offer
+rdm-exchange-waiting = Waiting for { $partner }.
+rdm-balance = Cash on top
+rdm-balance-paid = {" "}with { $amount } on top
+rdm-balance-asked = {" "}and { $amount } in return
+rdm-flow-none = No cash
+rdm-flow-pay = I pay
+rdm-flow-get = I get
+rdm-give = I give
+rdm-get = I take from { $partner }
+rdm-after-me = You, afterwards
+rdm-after-other = { $partner }, afterwards
+rdm-compose-first = Choose at least one production on each side.
+
+# The association
+
+rdm-association = Association
+rdm-association-by-me = You propose to { $partners } to play together
+rdm-association-of = { $proposer } proposes to { $partners } to play together
+rdm-association-brings = { $amount } of titles
+rdm-association-proposes = proposes
+rdm-association-agreed = agrees
+rdm-association-open = is thinking
+rdm-association-tax = Tax to the bank, half of it all
+rdm-association-pawn = The pawn that stays: { $head }.
+rdm-association-waiting = Waiting for { $sides }.
+rdm-association-more-than-mine = More than you have ({ $amount }): the others will have to add to it.
+rdm-joined = Together:
+rdm-joined-nothing = No production adds up.
+
+# Finding money
+
+rdm-rescue = Last chance
+rdm-rescue-mine = You are short of money
+rdm-rescue-of = { $debtor } is looking for money
+rdm-rescue-debt = Debt
+rdm-rescue-cash = Cash
+rdm-rescue-missing = Missing
+rdm-rescue-how = Sell at the trade desk, then pay. When time is up, it is bankruptcy.
+rdm-rescue-watch = The titles are for sale: an offer can change everything.
+rdm-rescue-give-up = Give up: bankruptcy
+rdm-rescue-waiting = Waiting for { $debtor }.
+
+# Partners agree
+
+rdm-consent = Among partners
+rdm-consent-mine = You ask them to agree
+rdm-consent-of = { $player } asks you to agree
+rdm-consent-watch = { $player } asks the partners
+rdm-wish-buy-title = Buy { $title }
+rdm-wish-buy-joker = Buy a Joker
+rdm-wish-put-up = Put up for auction: { $product }
+rdm-wish-use-joker = Hand a Joker back rather than auction titles
+rdm-wish-put-on-sale = Put on sale: { $product }, for { $price }
+rdm-wish-offer-price = Offer { $amount } for { $product } (seller: { $seller })
+rdm-wish-sell = Sell to the highest bidder
+rdm-wish-exchange = Exchange { $given } for { $wanted }{ $balance } (with { $partner })
+rdm-wish-counter = Answer: { $given } for { $wanted }{ $balance }
+rdm-wish-propose-association = Associate with { $partners }
+rdm-wish-agree = Accept what is proposed
+
+# The trade desk
+
+rdm-desk = Trade desk
+rdm-desk-left = { $left ->
+        [0] No transaction left
+        [one] One transaction left
+       *[other] { $left } transactions left
+    }
+rdm-desk-with = With whom
+rdm-desk-closed = The desk is closed to you at the moment.
+rdm-desk-way-closed = This counter is closed at the moment.
+rdm-way-sell = Sell
+rdm-way-buy = Buy
+rdm-way-swap = Exchange
+rdm-way-join = Associate
+rdm-desk-sell = Put on sale
+rdm-desk-sell-why = The others make their offers, and you decide.
+rdm-desk-sell-do = Put on sale: { $product }, { $amount }
+rdm-desk-pick-mine = Choose one of your productions.
+rdm-desk-loses = You would give up { $percent } % and { $amount } a visit.
+rdm-desk-loses-share = You would give up { $percent } %.
+rdm-price-wished = Price wished
+rdm-price-offered = Your offer
+rdm-price-half = half price
+rdm-price-full = purchase price
+rdm-price-double = double
+rdm-price-printed = purchase price: { $amount }
+rdm-desk-buy = Make an offer
+rdm-desk-buy-why = The others may bid higher; the owner decides.
+rdm-desk-buy-from = The productions of { $seller }
+rdm-desk-buy-do = Offer { $amount }: { $product }
+rdm-desk-pick-theirs = Choose a production to buy.
+rdm-desk-swap-do = Propose to { $partner }
+rdm-desk-join = Propose an association
+rdm-desk-join-why = Everything is shared, titles and cash, until the game ends; one pawn stays.
+rdm-desk-join-do = Propose to { $partners }
+rdm-desk-pick-partners = Choose with whom.
+
+# The stamp
+
+rdm-stamp-lot-sold = Sold!
+rdm-stamp-lot-to-bank = To the bank
+rdm-stamp-holding-sold = Sold!
+rdm-stamp-holding-kept = Kept
+rdm-stamp-royalty-forgotten = Too late!
+rdm-stamp-associated = Associated!
+rdm-stamp-joker-used = Joker!
+rdm-stamp-exchange-made = Done!
+rdm-stamp-exchange-dropped = No deal
+rdm-stamp-association-dropped = No deal
+rdm-stamp-association-too-dear = Too dear
+rdm-stamp-decision-dropped = Not agreed
+rdm-stamp-went-bankrupt = Bankrupt
