@@ -621,6 +621,12 @@ export interface CresusMarketsRevealed {
   markets: number[];
 }
 
+export interface CresusPawnMoved {
+  is: "pawn-moved";
+  seat: number;
+  market: number;
+}
+
 /** The player has stayed on his market. */
 export interface CresusBarredFromBuying {
   is: "barred-from-buying";
@@ -865,7 +871,7 @@ export interface CresusGameEnded {
   scores: number[];
 }
 
-export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
+export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
 
 export interface CresusHead {
   id: string;

@@ -52,6 +52,14 @@ CARDS = {
     "shield": SHIELD,
     "rethrow": RETHROW,
 }
+COLOURS = {
+    "jaune": {"fr": "jaune", "en": "yellow"},
+    "bleu": {"fr": "bleu", "en": "blue"},
+    "rouge": {"fr": "rouge", "en": "red"},
+    "vert": {"fr": "vert", "en": "green"},
+    "orange": {"fr": "orange", "en": "orange"},
+    "violet": {"fr": "violet", "en": "purple"},
+}
 OF_A_MARKET = ["pirate", "extra-throw"]
 OF_A_SECTOR = ["per-share", "levy"]
 
@@ -167,7 +175,12 @@ def _names(file: File, lang: str) -> Names:
         "card": [getattr(card, lang) for card in file.card],
         "sign": [getattr(sign, lang) for sign in file.sign],
     }
-    return {**names, "colour": names["market"]}
+    texts = {
+        "effect": [getattr(expert, f"text_{lang}") for expert in file.expert],  # what each expert does
+        "story": [getattr(card, f"text_{lang}") for card in file.card],  # what each fortune card tells
+        "colour": [COLOURS[market.colour][lang] for market in file.market],  # of the faces of a die
+    }
+    return {**names, **texts}
 
 
 def _check(text: str, file: File) -> None:

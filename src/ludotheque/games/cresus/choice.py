@@ -8,6 +8,7 @@ from ludotheque.games.cresus.events import (
     BarredFromBuying,
     MarketSealed,
     MarketsRevealed,
+    PawnMoved,
     TipGiven,
 )
 from ludotheque.games.cresus.state import CresusState
@@ -64,6 +65,8 @@ class ChooseMarkets(Step[CresusState]):
             state.pawns[seat] = self.choices[seat]
             if state.barred[seat]:
                 state.tell(BarredFromBuying(EVERYONE, seat, state.pawns[seat]))
+            else:
+                state.tell(PawnMoved(EVERYONE, seat, state.pawns[seat]))
         state.end_step()
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.games.cresus.actions import CallExchange, OfferToBuy, SellSign
 from ludotheque.games.cresus.debts import RaiseMoney, sell_sign
 from ludotheque.games.cresus.events import ExchangeCalled, PurchaseOffered
-from ludotheque.games.cresus.offers import THINKING_MS, ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk, closes
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding
 from ludotheque.games.cresus.sale import SellShares
 from ludotheque.games.cresus.state import CresusState
@@ -13,7 +13,6 @@ from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.ask import Amount, Ask, OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import OK, Step
-from ludotheque.mechanics.windows import closes_after
 
 MOST_OPENED: Final = 3  # offers that a player may make in a round
 
@@ -73,7 +72,7 @@ class OpenDesk(Step[CresusState]):
                 state.steps[-1].resume(state)
             return
         state.opened[action.seat] += 1
-        ends = closes_after(state.now, state.window, THINKING_MS)
+        ends = closes(state)
         if isinstance(action, CallExchange):
             state.steps.append(ExchangeCall(action.seat, action.partners[:], action.given_shares[:], ends))
             state.tell(ExchangeCalled(EVERYONE, action.seat, action.partners[:], action.given_shares[:]))

@@ -93,6 +93,12 @@ class MarketsRevealed(Event):
 
 
 @dataclass
+class PawnMoved(Event):
+    seat: Seat
+    market: int
+
+
+@dataclass
 class BarredFromBuying(Event):
     """The player has stayed on his market."""
 

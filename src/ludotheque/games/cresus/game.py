@@ -16,7 +16,7 @@ from ludotheque.games.cresus.round import PlayRound
 from ludotheque.games.cresus.sale import DiceSale, SellShares
 from ludotheque.games.cresus.signs import ClimbLadder
 from ludotheque.games.cresus.soundness import find_problem
-from ludotheque.games.cresus.state import CresusState
+from ludotheque.games.cresus.state import UNHURRIED, WINDOWS, CresusState
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import CresusView, see
 from ludotheque.kernel.action import Action, Seat
@@ -24,7 +24,6 @@ from ludotheque.kernel.ask import Filling
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
 from ludotheque.kernel.step import Tables
-from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
 _ENDINGS: Final = ["", "island", "last-expert"]
 

@@ -11,14 +11,18 @@ from ludotheque.games.cresus.events import (
     SharesProposed,
     SharesTraded,
 )
-from ludotheque.games.cresus.state import CresusState
+from ludotheque.games.cresus.state import UNHURRIED, CresusState
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import Amount, Ask, OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
-from ludotheque.mechanics.windows import closes_after
+from ludotheque.kernel.step import NEVER, OK, Step
 
-THINKING_MS: Final = 30_000
+THIRTY_SECONDS_MS: Final = 30_000
+
+
+def closes(state: CresusState) -> int:
+    """When an offer that is made now, or that has been answered, lapses."""
+    return NEVER if state.window == UNHURRIED else state.now + THIRTY_SECONDS_MS
 
 
 class ExchangeCall(Step[CresusState]):
@@ -75,7 +79,7 @@ class ExchangeCall(Step[CresusState]):
         """Silence is a refusal, of those who were asked and of the proposer."""
         if self.partners and self.answered:
             self.partners = []
-            self.ends = closes_after(state.now, state.window, THINKING_MS)
+            self.ends = closes(state)
         else:
             self._drop(state)
 
@@ -96,7 +100,7 @@ class ExchangeCall(Step[CresusState]):
         else:
             state.tell(ProposalDeclined(EVERYONE, action.seat))
         if not self.partners:
-            self.ends = closes_after(state.now, state.window, THINKING_MS)
+            self.ends = closes(state)
             if not self.answered:
                 self._drop(state)
 

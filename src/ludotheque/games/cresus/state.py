@@ -6,11 +6,14 @@ from ludotheque.games.cresus.tables import MARKETS, NO_MARKET, CresusTables
 from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.step import State
-from ludotheque.mechanics.windows import SEVEN_SECONDS
 
 IN_PLAY: Final = 0  # how the game stands
 ISLAND: Final = 1
 LAST_EXPERT: Final = 2
+
+THIRTY_SECONDS: Final = 0  # choices of the option "window"
+UNHURRIED: Final = 1
+WINDOWS: Final = ["thirty-seconds", "unhurried"]
 
 PILE: Final = NOBODY  # the owner of a share that nobody holds
 
@@ -20,7 +23,7 @@ class CresusState(State):
         super().__init__(seats, chance)
         self.tables = tables
         self.most_sales = 0  # sales a player may make in a round; 0: as many as he likes
-        self.window = SEVEN_SECONDS
+        self.window = THIRTY_SECONDS  # to answer an offer
         self.ending = IN_PLAY
         self.round = 0
         self.first: Seat = 0  # who sells first in this round
