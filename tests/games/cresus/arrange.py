@@ -135,6 +135,12 @@ class Table:
         self.state.fortunes = [*rest, *reversed(cards)]
         return self
 
+    def fortunes_left(self, *cards: int) -> "Table":
+        """All fortune cards but these have been drawn."""
+        self.state.told_fortunes = [card for card in self.state.fortunes if card not in cards]
+        self.state.fortunes = list(reversed(cards))
+        return self
+
     def dice(self, *colours: int) -> "Table":
         """What the next dice show."""
         self.state.chance.scripted = list(colours)
