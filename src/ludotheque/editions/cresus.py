@@ -62,6 +62,7 @@ COLOURS = {
 }
 OF_A_MARKET = ["pirate", "extra-throw"]
 OF_A_SECTOR = ["per-share", "levy"]
+KEPT = ["shield", "rethrow"]
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -146,7 +147,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     share: list[Share]
     expert: list[Expert]
     card: list[Card]
-    sign: list[Sign]
+    sign: Annotated[list[Sign], msgspec.Meta(min_length=1)]
 
 
 def read_edition(text: str) -> Edition:
@@ -188,9 +189,19 @@ def _check(text: str, file: File) -> None:
         check_different(text, kind, ids)
     if len(file.market) != MARKETS:
         raise Entry(text, "market", 0).bad(f"there are {MARKETS} markets, one for each face of a die")
+    _check_colours(text, file)
     _check_shares(text, file)
     _check_cards(text, file)
     _check_signs(text, file)
+
+
+def _check_colours(text: str, file: File) -> None:
+    colours = [market.colour for market in file.market]
+    for number, colour in enumerate(colours):
+        if colour in colours[:number]:
+            raise Entry(text, "market", number).bad(
+                f"two markets are {colour!r}, but a die has one such face", "colour"
+            )
 
 
 def _ids(file: File) -> Names:
@@ -242,6 +253,8 @@ def _check_cards(text: str, file: File) -> None:
         if card.sector and card.effect not in OF_A_SECTOR:
             raise entry.bad(f"only {' and '.join(OF_A_SECTOR)} name a sector", "sector")
         entry.check_known("sector", "sector", [card.sector] if card.sector else [], ids["sector"])
+        if (card.effect in KEPT) != (card.amount == 0):
+            raise entry.bad(f"only {' and '.join(KEPT)} name no sum, and they must not", "amount")
 
 
 def _check_signs(text: str, file: File) -> None:
