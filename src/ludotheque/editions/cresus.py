@@ -60,6 +60,7 @@ COLOURS = {
     "orange": {"fr": "orange", "en": "orange"},
     "violet": {"fr": "violet", "en": "purple"},
 }
+DIE = {"fr": "dé", "en": "die"}
 OF_A_MARKET = ["pirate", "extra-throw"]
 OF_A_SECTOR = ["per-share", "levy"]
 KEPT = ["shield", "rethrow"]
@@ -181,7 +182,8 @@ def _names(file: File, lang: str) -> Names:
         "story": [getattr(card, f"text_{lang}") for card in file.card],  # what each fortune card tells
         "colour": [COLOURS[market.colour][lang] for market in file.market],  # of the faces of a die
     }
-    return {**names, **texts}
+    dice = [f"{DIE[lang]}\u00a0{number}" for number in range(1, DICE + 1)]  # by their places
+    return {**names, **texts, "die": dice, "dice": dice}
 
 
 def _check(text: str, file: File) -> None:

@@ -14,7 +14,7 @@ from ludotheque.games.cresus.actions import (
 from ludotheque.games.cresus.game import Cresus
 from ludotheque.games.cresus.round import CHOICE, FORTUNE, PURCHASE, SALE, SIGNS, PlayRound, begin_round
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.games.cresus.tables import NO_MARKET
+from ludotheque.games.cresus.tables import NO_MARKET, CresusTables
 from ludotheque.games.cresus.view import CresusView
 from ludotheque.kernel.action import CLOCK, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
@@ -38,10 +38,12 @@ def fresh(seats: int = 3, seed: int = 1, **options: str) -> CresusState:
 class Table:
     """A table before its first round; the test says which phase begins, and what has happened before."""
 
+    tables: CresusTables = TABLES
+
     def __init__(self, seats: int = 3, **options: str) -> None:
-        self.state = fresh(seats, 1, **options)
+        self.state = GAME.start(seats, self.tables, read_options(GAME, options), Chance(1))
         self.state.told()
-        drawn = [e for e in range(len(TABLES.expert_kinds)) if e not in self.state.experts + self.state.unused]
+        drawn = [e for e in range(len(self.tables.expert_kinds)) if e not in self.state.experts + self.state.unused]
         self.state.experts += drawn
         self.state.round = 0
         self.state.closed = NO_MARKET
@@ -61,7 +63,7 @@ class Table:
 
     def holds(self, seat: Seat, *shares: int) -> "Table":
         for number in shares:
-            self.state.piles[TABLES.markets[number]].remove(number)
+            self.state.piles[self.tables.markets[number]].remove(number)
             self.state.owner[number] = seat
         return self
 
