@@ -536,8 +536,6 @@ export interface CresusView {
   ladder: LadderView | null;
 }
 
-export type CresusView = CresusView;
-
 export interface CresusGameBegun {
   is: "game-begun";
   cash: number;
