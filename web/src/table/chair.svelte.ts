@@ -153,11 +153,13 @@ export class Chair {
     this.setNow(moved.now, at);
   }
 
-  /** What I did shows at once, and so does all that came before it. */
+  /** What I did shows at once, and so does all that came before it; what follows waits its turn. */
   private hurry(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.moves.length) this.showOne(this.moves.shift()!);
+    let last: Heard | undefined;
+    while (this.moves.length) this.showOne((last = this.moves.shift()!));
+    if (last && this.mayLinger()) this.timer = setTimeout(() => this.showNext(), this.stride(last.moved));
   }
 
   private isMine(moved: Moved): boolean {

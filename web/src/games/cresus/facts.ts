@@ -110,6 +110,7 @@ function isWorthThrowing(props: TableProps): boolean {
 
 /** The one thing to do now. */
 const FIRST = [
+  "buy-share",
   "seal-bid",
   "choose-market",
   "enter-auction",

@@ -3,6 +3,7 @@
 import type { Texts } from "../../texts/texts";
 
 const NO_BREAK = "\u00a0";
+const NARROW = "\u202f";
 
 /** « 45 M » */
 export function sum({ lang }: Pick<Texts, "lang">, amount: number): string {
@@ -15,11 +16,11 @@ export function signed(text: Pick<Texts, "lang">, amount: number): string {
   return amount > 0 ? `+${sum(text, amount)}` : sum(text, amount);
 }
 
-/** « 27 % », « 0,4 % », « < 0,1 % » */
+/** « 27 % », « 0,4 % », « ≈ 0 % » */
 export function chance({ lang }: Pick<Texts, "lang">, share: number): string {
   const percent = share * 100;
-  const unit = lang === "fr" ? `${NO_BREAK}%` : "%";
-  if (percent > 0 && percent < 0.05) return `<${NO_BREAK}${(0.1).toLocaleString(lang)}${unit}`;
+  const unit = lang === "fr" ? `${NARROW}%` : "%";
+  if (percent > 0 && percent < 0.05) return `≈${NO_BREAK}0${unit}`;
   const digits = percent >= 9.95 || percent === 0 ? 0 : 1;
   return `${percent.toLocaleString(lang, { maximumFractionDigits: digits })}${unit}`;
 }

@@ -48,7 +48,7 @@ cre-market-sheet-why =
     { $cards ->
         [0] The pile is empty.
         [1] One card waits in the pile.
-       *[other] { $cards } cards wait in the pile, in an order nobody knows.
+       *[other] { $cards } cards wait in the pile.
     }
 cre-closed = closed
 cre-tip = The next cards, seen by you alone
@@ -92,7 +92,7 @@ cre-alike-now =
     }
 cre-price = Price
 cre-unit = millions
-cre-mean = Average
+cre-mean = mean
 cre-mean-of = { $amount } on average
 cre-worth = Sells on average for
 cre-worth-four = { $chance } chance of four faces alike or better
@@ -141,7 +141,7 @@ cre-tie = A tie
 cre-tie-at = { $thing }: a tie at { $amount }
 cre-tie-why = Your expert can settle it: you win at this price. Otherwise those who are tied bid once more.
 cre-tie-thinks = could have an expert settle it…
-cre-use = Use { $expert }
+cre-use = Use “{ $expert }”
 
 # Choice of a market
 
@@ -158,8 +158,8 @@ cre-choice-sealed = Your die is hidden under your hand. Waiting for the others.
 # Purchase
 
 cre-buy = Purchase in { $market }
-cre-buy-mine = You are alone: { $cash } in cash
-cre-buy-other = { $player } is the only buyer
+cre-buy-mine = No rival: { $cash } in cash
+cre-buy-other = No rival: { $player } chooses
 cre-buy-do = Buy { $amount }
 cre-buy-half = Half price: { $amount }
 cre-too-dear = Too dear: { $amount }
@@ -354,8 +354,6 @@ cre-fortune-per-share = { $amount } for each { $sector } share held.
 cre-fortune-levy = Pay { $amount } for each { $sector } share held.
 cre-fortune-tournament = All throw the dice: { $amount } to the best.
 cre-fortune-birthday = The other players give you { $amount } each.
-cre-fortune-shield = Keep it: lets you off a payment.
-cre-fortune-rethrow = Keep it: one more throw.
 
 # The hand
 

@@ -48,7 +48,7 @@ cre-market-sheet-why =
     { $cards ->
         [0] La pile est vide.
         [1] Une carte attend dans la pile.
-       *[other] { $cards } cartes attendent dans la pile, dans un ordre que personne ne connaît.
+       *[other] { $cards } cartes attendent dans la pile.
     }
 cre-closed = fermé
 cre-tip = Les prochaines cartes, vues de vous seul
@@ -92,7 +92,7 @@ cre-alike-now =
     }
 cre-price = Prix
 cre-unit = millions
-cre-mean = Moyenne
+cre-mean = moyenne
 cre-mean-of = { $amount } en moyenne
 cre-worth = Se vend en moyenne
 cre-worth-four = { $chance } de chances d’avoir quatre faces pareilles ou mieux
@@ -139,7 +139,7 @@ cre-tie = Égalité
 cre-tie-at = { $thing } : égalité à { $amount }
 cre-tie-why = Votre expert peut trancher : vous l’emportez à ce prix. Sinon les ex æquo misent une seconde fois.
 cre-tie-thinks = peut faire trancher son expert…
-cre-use = Utiliser { $expert }
+cre-use = Utiliser « { $expert } »
 
 # Choix d’un marché
 
@@ -156,8 +156,8 @@ cre-choice-sealed = Votre dé est caché sous votre main. On attend les autres.
 # Achat
 
 cre-buy = Achat à { $market }
-cre-buy-mine = Vous êtes seul : { $cash } en caisse
-cre-buy-other = { $player } est seul à acheter
+cre-buy-mine = Aucun rival : { $cash } en caisse
+cre-buy-other = Aucun rival : { $player } choisit
 cre-buy-do = Acheter { $amount }
 cre-buy-half = Demi-tarif : { $amount }
 cre-too-dear = Trop cher : { $amount }
@@ -352,8 +352,6 @@ cre-fortune-per-share = { $amount } par action { $sector } détenue.
 cre-fortune-levy = Payez { $amount } par action { $sector } détenue.
 cre-fortune-tournament = Tous lancent les dés : { $amount } au meilleur.
 cre-fortune-birthday = Les autres joueurs vous offrent { $amount } chacun.
-cre-fortune-shield = À garder : dispense d’un paiement.
-cre-fortune-rethrow = À garder : un lancer de plus.
 
 # La main
 
