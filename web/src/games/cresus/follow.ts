@@ -7,5 +7,5 @@ import { theatre } from "./theatre.svelte";
 
 export function follow(props: TableProps): void {
   theatre.follow(props, looks.kept);
-  looks.follow(props.table.key, seen(props));
+  looks.follow(props.table.key, props.me, seen(props));
 }

@@ -30,11 +30,12 @@ class Looks {
 
   private about = "";
 
-  /** What was begun holds for one decision only. */
-  follow(table: string, view: CresusView): void {
-    const about = `${table} ${decision(view)}`;
+  /** What was begun holds for one decision of one player only: another may be looking at this screen next. */
+  follow(table: string, me: number | null, view: CresusView): void {
+    const chair = `${table} ${me} `;
+    const about = chair + decision(view);
     if (about === this.about) return;
-    if (!this.about.startsWith(table)) {
+    if (!this.about.startsWith(chair)) {
       this.seat = null;
       this.desk = false;
       this.market = null;
