@@ -63,6 +63,7 @@ export class Chair {
 
   act(verb: string, filling: number[][]): void {
     if (this.now === null || this.sending) return;
+    if (this.isAskedOtherwise(this.now)) return this.hurry();
     this.sending = this.send({ is: "act", number: this.now.number, verb, filling });
   }
 
@@ -169,6 +170,12 @@ export class Chair {
   /** A window waits for me while its seconds run: nothing may stand before it. */
   private isUrgent({ now }: Moved): boolean {
     return now.deadline !== null && now.waiting.some((wait) => wait.seat === this.seat);
+  }
+
+  /** Something that waits to be shown has changed what I am asked: an answer to the old question would be refused. */
+  private isAskedOtherwise(shown: Now): boolean {
+    const newest = this.moves.at(-1)?.moved.now;
+    return newest !== undefined && JSON.stringify(newest.asks) !== JSON.stringify(shown.asks);
   }
 
   private mayLinger(): boolean {

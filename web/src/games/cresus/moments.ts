@@ -63,18 +63,18 @@ export type Moment =
 
 export const OPEN_MS = 700; // envelopes and hands stay closed that long
 const LENGTHS: Record<Moment["is"], number> = {
-  pirate: 2600,
-  bids: 3400,
-  markets: 3000,
-  fortunes: 1500,
-  sold: 3200,
-  bought: 1500,
-  swap: 2400,
-  traded: 2400,
-  loan: 2400,
-  signs: 2600,
+  pirate: 2000,
+  bids: 2800,
+  markets: 2600,
+  fortunes: 1100,
+  sold: 2600,
+  bought: 1100,
+  swap: 1900,
+  traded: 1900,
+  loan: 1900,
+  signs: 2100,
 };
-const EACH_CARD_MS = 1300;
+const EACH_CARD_MS = 1100;
 const ISLAND_MS = 2500;
 
 /** How long it should be looked at. */

@@ -6,7 +6,8 @@ import { lengthOf, momentsOf, OPEN_MS, type Before, type Moment } from "./moment
 import { seen } from "./seen";
 
 export const ROLL_MS = 700;
-const MOST_WAITING = 5; // more would lag behind the game
+const HURRY = 0.65; // the share of its time that a moment has while another waits
+const MOST_WAITING = 3; // more would lag behind the game
 
 export class Theatre {
   /** what is being shown */
@@ -21,6 +22,7 @@ export class Theatre {
   private held = $state.raw<number[] | null>(null);
   private waiting: Moment[] = [];
   private table = "";
+  private me: number | null = null;
   private happened: WireEvent[] = [];
   private before: Before = { expert: -1, share: -1, colours: [] };
   private pawns: number[] = [];
@@ -34,12 +36,15 @@ export class Theatre {
   follow(props: TableProps, kept: number[]): void {
     const view = seen(props);
     const isNew = this.table !== props.table.key;
+    // Who comes to this screen after another has seen what was shown on it.
+    const isOther = this.me !== props.me;
     if (isNew) this.clear(props.table.key);
+    this.me = props.me;
     if (isNew || this.happened !== props.lastEvents) {
       this.happened = props.lastEvents;
       const moments = momentsOf(props.lastEvents, this.before);
       this.recent = moments.at(-1) ?? this.recentStill(props.lastEvents);
-      if (props.motion) this.play(props, moments, kept);
+      if (props.motion && !isNew && !isOther) this.play(props, moments, kept);
     }
     const { bids, entry, dice } = view;
     this.before = {
@@ -94,7 +99,8 @@ export class Theatre {
       this.open = true;
       if (this.moment?.is === "markets") this.held = null;
     });
-    this.later(lengthOf(this.moment), () => this.next());
+    const hurry = this.waiting.length ? HURRY : 1;
+    this.later(lengthOf(this.moment) * hurry, () => this.next());
   }
 
   private later(ms: number, does: () => void): void {
