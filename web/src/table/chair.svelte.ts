@@ -50,6 +50,7 @@ export class Chair {
   private readonly connection: Connection;
   private readonly moves: Heard[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private ending: ReturnType<typeof setTimeout> | undefined;
   private lastId = 0;
 
   constructor(key: string, secret: string) {
@@ -83,6 +84,7 @@ export class Chair {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.ending);
     this.connection.close();
   }
 
@@ -122,6 +124,7 @@ export class Chair {
 
   private sitDown(position: Position): void {
     clearTimeout(this.timer);
+    clearTimeout(this.ending);
     this.timer = undefined;
     this.moves.length = 0;
     this.sending = false;
@@ -151,7 +154,15 @@ export class Chair {
     this.refusal = null;
     this.log = [...this.log, moved.entry];
     this.lastEvents = moved.entry.events;
-    this.setNow(moved.now, at);
+    const lasts = moved.now.over && this.mayLinger() ? this.lingers(moved.entry.events) : 0;
+    if (lasts) this.endAfter(lasts, moved.now, at);
+    else this.setNow(moved.now, at);
+  }
+
+  /** The last move is looked at like any other before the game is over. */
+  private endAfter(ms: number, now: Now, at: number): void {
+    this.setNow({ ...now, over: null }, at);
+    this.ending = setTimeout(() => this.setNow(now, at), ms);
   }
 
   /** What I did shows at once, and so does all that came before it; what follows waits its turn. */

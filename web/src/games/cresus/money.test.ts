@@ -6,6 +6,7 @@ const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, " ");
 
 test("sums are told in millions, with their sign where it matters", () => {
   expect(plain(sum(fr, 45))).toBe("45 M");
+  expect(sum({ lang: "en" }, 45)).toBe("45M");
   expect(plain(sum(fr, 1234))).toBe("1 234 M");
   expect([plain(signed(fr, 15)), plain(signed(fr, -4)), plain(signed(fr, 0))]).toEqual([
     "+15 M",

@@ -5,10 +5,10 @@ import type { Texts } from "../../texts/texts";
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
 
-/** « 45 M » */
+/** « 45 M », "45M" */
 export function sum({ lang }: Pick<Texts, "lang">, amount: number): string {
   const size = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 }).format(Math.abs(amount));
-  return `${amount < 0 ? "−" : ""}${size}${NO_BREAK}M`;
+  return `${amount < 0 ? "−" : ""}${size}${lang === "fr" ? NO_BREAK : ""}M`;
 }
 
 /** « +15 M » */

@@ -70,10 +70,18 @@ export class Theatre {
   private play(props: TableProps, moments: Moment[], kept: number[]): void {
     // What I bought I know: the other card waits.
     this.waiting.push(...moments.filter((moment) => moment.is !== "bought" || moment.seat !== props.me));
+    if (moments.some((moment) => moment.is === "signs" && moment.islands.length)) this.clearTheWay();
     if (this.waiting.length > MOST_WAITING) this.waiting.splice(0, this.waiting.length - MOST_WAITING);
     if (moments.some(({ is }) => is === "markets")) this.held = this.pawns;
     this.roll(props, kept);
     if (!this.moment) this.next();
+  }
+
+  /** The island is what everybody has been waiting for: nothing stands before it. */
+  private clearTheWay(): void {
+    this.waiting.splice(0, this.waiting.length - 1);
+    this.dropTimers();
+    this.moment = null;
   }
 
   private roll(props: TableProps, kept: number[]): void {

@@ -62,8 +62,8 @@ cre-share-words =
     }
 cre-share-title =
     { $throws ->
-        [1] { $share } · { $market } · { $sector } · { $price } M · 1 throw
-       *[other] { $share } · { $market } · { $sector } · { $price } M · { $throws } throws
+        [1] { $share } · { $market } · { $sector } · { $price }M · 1 throw
+       *[other] { $share } · { $market } · { $sector } · { $price }M · { $throws } throws
     }
 cre-throws =
     { $count ->
