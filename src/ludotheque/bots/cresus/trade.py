@@ -1,0 +1,128 @@
+"""Offers to other players: shares that are worth more in other hands, at terms that help both."""
+
+from dataclasses import dataclass
+
+from ludotheque.bots.cresus.books import Books, capital
+from ludotheque.games.cresus.actions import (
+    AcceptProposal,
+    Agree,
+    CallExchange,
+    Decline,
+    OfferToBuy,
+    ProposeShares,
+)
+from ludotheque.games.cresus.desk import OpenDesk
+from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.step import OK
+
+WORTH_AN_OFFER = 6.0  # millions that both gain together; for less nobody is disturbed
+WORTH_AGREEING = 2.0  # millions for oneself
+
+
+@dataclass
+class Swap:
+    """A share of another player, perhaps for one's own, and what both gain by it together."""
+
+    partner: Seat
+    wanted: int
+    given: int  # or NOTHING
+    gain: float
+
+
+NOTHING = -1
+
+
+def propose_trade(books: Books) -> Action | None:
+    """At most one offer a round, the one by which most is gained."""
+    world, seat = books.world, books.seat
+    if world.opened[seat] > 0 or not _may_offer(books) or books.horizon == 0:
+        return None
+    swaps = _purchases(books) + _exchanges(books)
+    best = max(swaps, key=lambda swap: swap.gain, default=None)
+    if best is None or best.gain < WORTH_AN_OFFER:
+        return None
+    if best.given == NOTHING:
+        return OfferToBuy(seat, best.partner, [best.wanted], _fair_price(books, best))
+    good = {swap.partner for swap in swaps if swap.given == best.given and swap.gain >= WORTH_AN_OFFER}
+    return CallExchange(seat, sorted(good), [best.given])
+
+
+def answer_offer(books: Books, step: PurchaseTalk) -> Action:
+    """Agree to what brings more than the shares would, and at a table of two more than it brings the other."""
+    seat = books.seat
+    mine = step.amount - sum(books.worth(share, seat) for share in step.wanted_shares)
+    theirs = sum(books.worth(share, step.buyer) for share in step.wanted_shares) - step.amount
+    return Agree(seat) if _is_good(books, mine, theirs) else Decline(seat)
+
+
+def answer_call(books: Books, step: ExchangeCall) -> Action:
+    """Propose the share by which most is gained together, and cash if the proposer would lose without it."""
+    world, seat, proposer = books.world, books.seat, step.proposer
+    got = sum(books.worth(share, seat) for share in step.given_shares)
+    given_up = sum(books.worth(share, proposer) for share in step.given_shares)
+    best: ProposeShares | None = None
+    best_gain = 0.0
+    for share in world.held(seat):
+        amount = max(0, round(given_up + WORTH_AGREEING - books.worth(share, proposer)) + 1)
+        mine = got - books.worth(share, seat) - amount
+        theirs = books.worth(share, proposer) + amount - given_up
+        if amount <= world.cash[seat] and _is_good(books, mine, theirs) and mine > best_gain:
+            best, best_gain = ProposeShares(seat, [share], amount), mine
+    return best or Decline(seat)
+
+
+def pick_proposal(books: Books, step: ExchangeCall) -> Action:
+    """The best of the answers, if it is good enough."""
+    seat = books.seat
+    given_up = sum(books.worth(share, seat) for share in step.given_shares)
+    gains: list[tuple[float, Seat]] = []
+    for partner, shares, amount in zip(step.answered, step.offered_shares, step.amounts, strict=True):
+        mine = sum(books.worth(share, seat) for share in shares) + amount - given_up
+        got = sum(books.worth(share, partner) for share in step.given_shares)
+        theirs = got - amount - sum(books.worth(share, partner) for share in shares)
+        if _is_good(books, mine, theirs):
+            gains.append((mine, partner))
+    return AcceptProposal(seat, max(gains)[1]) if gains else Decline(seat)
+
+
+def _may_offer(books: Books) -> bool:
+    asks = OpenDesk().asks(books.world, books.seat)
+    return any(ask.verb in ("call-exchange", "offer-to-buy") for ask in asks)
+
+
+def _is_good(books: Books, mine: float, theirs: float) -> bool:
+    duel = books.world.seats == 2
+    return mine >= WORTH_AGREEING and (not duel or mine > theirs)
+
+
+def _purchases(books: Books) -> list[Swap]:
+    """Shares that are worth more here than where they are, if there is cash to spare."""
+    world, seat = books.world, books.seat
+    found: list[Swap] = []
+    for partner in world.others(seat):
+        for share in world.held(partner):
+            gain = books.worth(share, seat) - books.worth(share, partner)
+            swap = Swap(partner, share, NOTHING, gain)
+            if gain > 0 and _fair_price(books, swap) + capital(books.tables) <= world.cash[seat]:
+                found.append(swap)
+    return found
+
+
+def _fair_price(books: Books, swap: Swap) -> Money:
+    """Half of what is gained goes to the seller."""
+    return max(1, round(books.worth(swap.wanted, swap.partner) + swap.gain / 2))
+
+
+def _exchanges(books: Books) -> list[Swap]:
+    """One's own share for another: the partner may add cash, the proposer may not."""
+    world, seat = books.world, books.seat
+    found: list[Swap] = []
+    for given in world.held(seat):
+        for partner in world.others(seat):
+            for wanted in world.held(partner):
+                mine = books.worth(wanted, seat) - books.worth(given, seat)
+                theirs = books.worth(given, partner) - books.worth(wanted, partner)
+                if theirs >= WORTH_AGREEING and mine + theirs > 0:
+                    found.append(Swap(partner, wanted, given, mine + theirs))
+    return found
