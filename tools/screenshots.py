@@ -11,10 +11,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import client
 from tests.browser.conftest import FLAGS, open_house
 from tests.browser.hands import PLAYABLE_CARD, click_first, compose_small_table, look, play_to_the_end_by_clicking
+from tests.browser.richesses_script import BEA, CARL, IRON, ME
+from tests.browser.rivals import ScriptedTable
 
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 GAME = "couleurs-du-monde"
 SETTLED_MS = 500
+STAMP_MS = 2_000  # until the stamp of the deal before has gone
 
 
 class Photographer:
@@ -66,16 +69,46 @@ class Photographer:
             click_first(self.page.locator(PLAYABLE_CARD if sight == "card" else ".actions .btn.p"))
 
 
+class RichessesPhotographer(Photographer):
+    """Follows the scripted game of Richesses du Monde from window to window."""
+
+    def follow(self, house: str) -> None:
+        table = ScriptedTable(house, "richesses-du-monde", ["Ada", "Béa", "Carl"], {"window": "unhurried"})
+        self.page.goto(table.my_seat)
+        me, bea, carl = table.rival(ME), table.rival(BEA), table.rival(CARL)
+        for rival in (bea, carl):
+            rival.does("roll-dice")
+            rival.does("settle-debt")
+            if rival is bea:
+                self.take("richesses-claims", "[data-first]")
+            me.does("claim-royalty")
+            rival.does("stop-buying")
+        self.take("richesses-table", ".actions .btn.p")
+        me.does("roll-dice")
+        self.take("richesses-lots", "[data-first]")
+        me.does("use-joker")
+        bea.does("roll-dice")
+        bea.does("put-up", [IRON])
+        self.page.wait_for_timeout(STAMP_MS)
+        self.take("richesses-auction", "[data-first]")
+        for player in (me, bea, carl):
+            player.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("docs/screenshots"))
     folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, open_house(Path(data)) as house, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=client.chromium(), args=FLAGS)
-        for size in SIZES:
-            for lang in ("fr", "en"):
+        looks = [(size, lang) for size in SIZES for lang in ("fr", "en")]
+        with open_house(Path(data)) as house:
+            for size, lang in looks:
                 Photographer(browser, house, size, lang, folder).walk()
+        with open_house(Path(data), "loaded-dice") as house:
+            for size, lang in looks:
+                RichessesPhotographer(browser, house, size, lang, folder).follow(house)
         browser.close()
 
 

@@ -38,6 +38,13 @@ def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def loaded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house whose games begin as scripts have arranged them."""
+    with open_house(tmp_path_factory.mktemp("loaded-house"), "loaded-dice") as address:
+        yield address
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port: int = free.getsockname()[1]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Error, Locator, Page
 
 PLAYABLE_CARD = ".hand button[aria-disabled=false]"
+COULEURS = ".shelf a[href$='couleurs-du-monde']"
 FIRST_THING = ".actions .btn.p"
 MOST_ACTIONS = 600
 

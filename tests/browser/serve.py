@@ -1,6 +1,7 @@
-"""A house whose bots do not pause: python serve.py PORT FOLDER [small-games]."""
+"""A house whose bots do not pause: python serve.py PORT FOLDER [small-games | loaded-dice]."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from ludotheque.server.limits import Limits
@@ -14,9 +15,21 @@ MANY = 10**9
 def boxes(words: list[str], folder: Path) -> dict[str, Box]:
     if not words:
         return BOXES
+    if words == ["loaded-dice"]:
+        return {name: loaded(name) for name in BOXES}
     from tests.server.boxes import boxes_in
 
     return boxes_in(folder / "boxes")
+
+
+def loaded(name: str) -> Box:
+    """The box as it is, or with a beginning that a test has arranged."""
+    from tests.browser import richesses_script
+    from tests.browser.loaded import LoadedGame
+
+    scripts = {"richesses-du-monde": richesses_script.arrange}
+    found = BOXES[name]
+    return replace(found, game=LoadedGame(found.game, scripts[name])) if name in scripts else found
 
 
 def main(port: str, place: str, *words: str) -> None:

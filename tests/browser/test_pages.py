@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import client
 from tests.browser.conftest import Visit
-from tests.browser.hands import FIRST_THING, PLAYABLE_CARD, click_first, look, position
+from tests.browser.hands import COULEURS, FIRST_THING, PLAYABLE_CARD, click_first, look, position
 
 SERIOUS = ["serious", "critical"]
 PAGES = ["home", "new", "table", "rules", "replay", "lobby", "big"]
@@ -44,7 +44,7 @@ def test_the_other_language_is_one_click_away_and_remembered(visit: Visit) -> No
 def test_from_the_first_page_to_a_game_against_three_bots_in_two_clicks(visit: Visit) -> None:
     page = visit("/")
 
-    page.locator(".shelf a").first.click()
+    page.locator(COULEURS).click()
     page.get_by_role("button", name="Jouer tout de suite contre trois robots").click()
 
     expect(page.locator(".board")).to_be_visible()

@@ -11,6 +11,7 @@ from ludotheque.record.record import replay
 from ludotheque.shelf import box
 from tests.browser.conftest import Visit
 from tests.browser.hands import (
+    COULEURS,
     Ranked,
     compose_small_table,
     play_to_the_end_by_clicking,
@@ -24,7 +25,7 @@ SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_a_whole_game_ends_with_the_ranking_of_its_record(visit: Visit, size: tuple[int, int], tmp_path: Path) -> None:
     page = visit("/", size)
-    page.locator(".shelf a").first.click()
+    page.locator(COULEURS).click()
     compose_small_table(page)
 
     play_to_the_end_by_clicking(page)
@@ -34,8 +35,8 @@ def test_a_whole_game_ends_with_the_ranking_of_its_record(visit: Visit, size: tu
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit, tmp_path: Path) -> None:
     page = visit("/")
-    page.locator(".shelf a").first.wait_for()
-    tab_to(page, ".shelf a")
+    page.locator(COULEURS).wait_for()
+    tab_to(page, COULEURS)
     page.keyboard.press("Enter")
     page.locator("form .seat").first.wait_for()
     tab_to(page, "form .seat:last-of-type .off")

@@ -1,12 +1,14 @@
 """Writes the recorded games anew: `python -m tests.records.keep`. Read the differences before keeping them."""
 
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludotheque.bots.registry import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
+from ludotheque.kernel.action import CLOCK, Tick
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.play import is_over, waiting
+from ludotheque.kernel.play import deadline, is_over, waiting
 from ludotheque.record.read import read_record
 from ludotheque.record.record import Header, Recorder
 from ludotheque.shelf import Box, box
@@ -15,44 +17,88 @@ from tests.records.told import told
 HERE = Path(__file__).parent
 LONG = 1000  # actions; the sentences of longer games are not kept
 
-COULEURS: list[tuple[str, int, list[str], dict[str, str]]] = [
-    ("went-out", 1, ["Ada greedy", "Bob random", "Cleo careful", "Dan random"], {}),
-    ("all-passed", 736, ["Ada random", "Bob random", "Cleo random"], {}),
-    ("deals-played", 2, ["Ada greedy", "Bob greedy", "Cleo random"], {"match": "deals", "deals": "2"}),
-    ("target-reached", 3, ["Ada greedy", "Bob random", "Cleo random"], {"match": "target", "target": "150"}),
-    (
-        "longest-match",
-        4,
-        ["Ada random", "Bob random", "Cleo random", "Dan random", "Eve random", "Fay random"],
-        {"match": "target", "target": "2000"},
-    ),
-    ("went-out-corner-last-card", 5, ["Ada careful", "Bob greedy", "Cleo greedy"], {"corner": "last-card"}),
-]
+
+@dataclass
+class Kept:
+    """A game to be kept: its name begins with the reason of its end."""
+
+    name: str
+    seed: int
+    players: list[str]  # name and level of bot
+    options: dict[str, str] = field(default_factory=dict)
+    haste: int = 0  # milliseconds that pass before each action
 
 
-def play_game(found: Box, seed: int, players: list[str], options: dict[str, str]) -> Recorder:
-    edition = found.edition()
+GAMES: dict[str, list[Kept]] = {
+    "couleurs-du-monde": [
+        Kept("went-out", 1, ["Ada greedy", "Bob random", "Cleo careful", "Dan random"]),
+        Kept("all-passed", 736, ["Ada random", "Bob random", "Cleo random"]),
+        Kept("deals-played", 2, ["Ada greedy", "Bob greedy", "Cleo random"], {"match": "deals", "deals": "2"}),
+        Kept("target-reached", 3, ["Ada greedy", "Bob random", "Cleo random"], {"match": "target", "target": "150"}),
+        Kept(
+            "longest-match",
+            4,
+            ["Ada random", "Bob random", "Cleo random", "Dan random", "Eve random", "Fay random"],
+            {"match": "target", "target": "2000"},
+        ),
+        Kept("went-out-corner-last-card", 5, ["Ada careful", "Bob greedy", "Cleo greedy"], {"corner": "last-card"}),
+    ],
+    "richesses-du-monde": [
+        Kept("last-side", 1, ["Ada trader", "Bob greedy", "Cleo trader", "Dan random"]),
+        Kept("last-side-duel", 2, ["Ada trader", "Bob greedy"], {"window": "ten-seconds"}, haste=2_500),
+        Kept(
+            "last-side-rescue",
+            3,
+            ["Ada greedy", "Bob greedy", "Cleo random"],
+            {"bankruptcy": "rescue", "partners": "all-agree", "lots": "free-choice"},
+        ),
+        Kept(
+            "last-side-partners",
+            4,
+            ["Ada random", "Bob random", "Cleo random", "Dan random", "Eve trader", "Fay trader"],
+            {"partners": "any-partner", "steel": "fifteen"},
+        ),
+        Kept(
+            "rounds-played",
+            5,
+            ["Ada trader", "Bob greedy", "Cleo random"],
+            {"rounds": "12", "claims": "automatic", "window": "unhurried", "instalments": "on"},
+        ),
+        Kept("time-up", 6, ["Ada trader", "Bob greedy", "Cleo greedy"], {"minutes": "1"}, haste=1_000),
+        Kept("two-bankruptcies", 7, ["Ada trader", "Bob greedy", "Cleo greedy", "Dan random"], {"quick": "on"}),
+        Kept("conquered", 12, ["Ada greedy", "Bob trader", "Cleo trader"], {"conquest": "oceania"}),
+    ],
+}
+
+
+def play_game(found: Box, kept: Kept) -> Recorder:
+    edition, players, seed = found.edition(), kept.players, kept.seed
     header = Header(
-        found.game.name, found.game.rules_version, edition.id, edition.hash, len(players), seed, options, players
+        found.game.name, found.game.rules_version, edition.id, edition.hash, len(players), seed, kept.options, players
     )
     recorder = Recorder(found.game, edition.tables, header)
     bots = [make_bot(found.game.name, name.split()[1], derived(seed, seat)) for seat, name in enumerate(players)]
     luck = Chance(seed)
     while not is_over(recorder.state):
-        seat = waiting(recorder.state)[0]
-        recorder.play(bots[seat].choose(Worlds(found.game, recorder.state, seat, luck), seat))
+        state = recorder.state
+        if kept.haste or not waiting(state):
+            recorder.play(Tick(CLOCK, max(state.now + kept.haste, 0 if waiting(state) else deadline(state))))
+        for seat in waiting(state)[:1]:
+            recorder.play(bots[seat].choose(Worlds(found.game, state, seat, luck), seat))
     return recorder
 
 
 def main() -> None:
-    found = box("couleurs-du-monde")
-    for name, seed, players, options in COULEURS:
-        recorder = play_game(found, seed, players, options)
-        path = HERE / found.game.name / f"{name}.record"
-        path.write_text(recorder.text(), "utf-8")
-        if len(recorder.lines) < LONG:
-            path.with_suffix(".told").write_text(told(read_record(recorder.text()), found), "utf-8")
-        print(path, found.game.end_reason(recorder.state), len(recorder.lines))
+    for game, games in GAMES.items():
+        found = box(game)
+        for kept in games:
+            recorder = play_game(found, kept)
+            path = HERE / game / f"{kept.name}.record"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(recorder.text(), "utf-8")
+            if len(recorder.lines) < LONG:
+                path.with_suffix(".told").write_text(told(read_record(recorder.text()), found), "utf-8")
+            print(path, found.game.end_reason(recorder.state), len(recorder.lines))
 
 
 if __name__ == "__main__":

@@ -36,7 +36,8 @@ def own_edition(folder: Path, id: str = "my-box", **changes: str) -> Path:
 def test_editions_of_a_folder_are_offered_at_new_tables(tmp_path: Path) -> None:
     own_edition(tmp_path)
     with house_at(tmp_path / "data", editions=tmp_path) as door:
-        offered = [edition["id"] for edition in door.get("/api/games").json()[0]["editions"]]
+        games = {game["name"]: game for game in door.get("/api/games").json()}
+        offered = [edition["id"] for edition in games[GAME]["editions"]]
         table = door.started("me", "me", "me", edition="my-box")
 
         assert offered == ["monde-1961", "my-box"]

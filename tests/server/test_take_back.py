@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.games.richesses_du_monde.actions import WaiveRoyalty
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE
@@ -17,6 +18,7 @@ from ludotheque.record.read import read_record
 from ludotheque.record.record import BadRecord, Header, replay, set_up, write_record
 from ludotheque.shelf import box
 from tests.clauses import clause
+from tests.games.richesses_du_monde.arrange import Table
 from tests.kernel.games import PAWNSHOP, ROYALTIES, SEALED_BIDS, TRADE_DESK
 from tests.kernel.games.pawnshop import BuyBox, PutInWindow
 from tests.kernel.games.ready import Ready
@@ -93,6 +95,18 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
     folder = Path(tmp_path_factory.mktemp("toys"))
     with house_at(folder / "data", boxes=boxes_in(folder / "boxes")) as opened:
         yield opened
+
+
+@clause("table.take-back-clock")
+def test_a_claim_made_while_the_clock_runs_is_not_taken_back() -> None:
+    ready = box("richesses-du-monde")
+    table = Table().holds(1, "riz-chine").holds(2, "riz-inde").plaque(5, "riz")
+    table.lands(0, 5)
+    history = History(ready.game, table.state)
+    history.play(WaiveRoyalty(1))
+
+    with pytest.raises(IllegalAction, match=r"table\.take-back-clock"):
+        history.play(TakeBack(1))
 
 
 @clause("table.take-back-luck")

@@ -1083,6 +1083,7 @@ export interface RichessesView {
   exchange: ExchangeView | null;
   association: AssociationView | null;
   rescue: RescueView | null;
+  /** with it, whatever the partners confer about is shown as well */
   consent: ConsentView | null;
 }
 

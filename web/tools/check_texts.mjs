@@ -1,6 +1,6 @@
 // Every sentence of the page exists in both languages, and every sentence is used.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const web = new URL("..", import.meta.url).pathname;
@@ -13,12 +13,15 @@ function keysOf(path) {
   return lines.map((line) => /^([a-z][a-z0-9-]*) =/.exec(line)?.[1]).filter(Boolean);
 }
 
-function sources(folder) {
+function files(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !/\.test\.ts$|wire\.ts$/.test(entry.name) ? [path] : [];
+    return entry.isDirectory() ? files(path) : [path];
   });
+}
+
+function isSource(path) {
+  return /\.(svelte|ts)$/.test(path) && !/\.test\.ts$|wire\.ts$/.test(path);
 }
 
 const keys = Object.fromEntries(LANGUAGES.map((lang) => [lang, keysOf(join(web, `src/texts/${lang}.ftl`))]));
@@ -33,7 +36,8 @@ for (const lang of LANGUAGES) {
   for (const key of twice) complaints.push(`${key}: twice in ${lang}.ftl`);
 }
 
-const code = sources(join(web, "src"))
+const code = files(join(web, "src"))
+  .filter(isSource)
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
 const said = new Set(
@@ -55,17 +59,17 @@ const games = readdirSync(join(web, "src/games"), { withFileTypes: true }).filte
   entry.isDirectory(),
 );
 for (const game of games) {
-  const folders = [
-    `src/games/${game.name}/texts`,
-    `../src/ludotheque/games/${game.name.replaceAll("-", "_")}/texts`,
-  ];
-  for (const folder of folders) {
-    try {
-      for (const key of keysOf(join(web, folder, "fr.ftl"))) known.add(key);
-    } catch {
-      // A game may have no words of its own on the page.
-    }
+  const folder = join(web, "src/games", game.name);
+  for (const french of files(folder).filter((path) => path.endsWith("fr.ftl"))) {
+    const [here, there] = [keysOf(french), keysOf(french.replace("fr.ftl", "en.ftl"))];
+    for (const key of here)
+      if (!there.includes(key)) complaints.push(`${key}: not in en.ftl of ${game.name}`);
+    for (const key of there)
+      if (!here.includes(key)) complaints.push(`${key}: not in fr.ftl of ${game.name}`);
+    for (const key of here) known.add(key);
   }
+  const rules = join(web, "../src/ludotheque/games", game.name.replaceAll("-", "_"), "texts/fr.ftl");
+  if (existsSync(rules)) for (const key of keysOf(rules)) known.add(key);
 }
 for (const key of new Set(asked)) if (!known.has(key)) complaints.push(`${key}: said, but in no catalogue`);
 

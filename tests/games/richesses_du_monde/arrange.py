@@ -63,6 +63,13 @@ class Table:
         self.state.first = 0
         start_turn(self.state, 0)
 
+    @classmethod
+    def around(cls, state: RichessesState) -> "Table":
+        """A table in a position that is there already."""
+        table = cls.__new__(cls)
+        table.state = state
+        return table
+
     def holds(self, side: Seat, *ids: str) -> "Table":
         """The side owns these titles."""
         return self.owns(side, titles(*ids))
@@ -87,6 +94,14 @@ class Table:
         laid = self.state.plaques
         other = next(place for place in range(len(laid)) if laid[place] == product(id))
         laid[square], laid[other] = laid[other], laid[square]
+        return self
+
+    def both_plaques(self, id: str, one: int, other: int) -> "Table":
+        """The production's two plaques lie here and there."""
+        laid = self.state.plaques
+        for square in (one, other):
+            place = next(place for place in range(len(laid)) if laid[place] == product(id) and place != one)
+            laid[square], laid[place] = laid[place], laid[square]
         return self
 
     def no_claims_at(self, square: int) -> "Table":

@@ -280,6 +280,18 @@ def test_a_player_alone_is_not_held_up() -> None:
     assert [TitleBought(EVERYONE, 0, WHEAT, 2 * MILLION)] == events
 
 
+@clause("rdm.association.decide-together")
+def test_partners_who_confer_see_what_they_confer_about() -> None:
+    game = partners()
+    game.plays(ProposeExchange(3, 1, [GOLD], [RICE], 0))
+    game.plays(Agree(game.waiting[0]))
+
+    seen = game.view(game.waiting[0])
+    assert seen.consent is not None
+    assert seen.exchange is not None
+    assert [GOLD] == seen.exchange.given_products
+
+
 @clause("rdm.association.left-to-speaker")
 def test_rolling_stopping_and_declining_are_left_to_the_speaker() -> None:
     rolling = partners().turn_of(1)

@@ -83,7 +83,8 @@ export interface GameModule {
   /** the board as sentences, for those who do not see it */
   boardText(props: TableProps): string[];
   palette: Palette;
-  scoreOf(view: unknown): number[];
+  /** of each seat, as far as it can be seen now */
+  scoreOf(props: TableProps): number[];
   /** whether a seat knows things that others must not see: a curtain falls between two players of one device */
   secrets: boolean;
   /** verbs without blanks that stay in sight, greyed, when they are not offered: the house says why on a click */
@@ -109,8 +110,6 @@ export interface GameModule {
   handCalls?(props: TableProps): boolean;
   /** how long a move of another should be looked at, in milliseconds, if longer than usual */
   lingers?(events: WireEvent[]): number;
-  /** a score in words, if it is more than a number of points */
-  score?(score: number, text: Texts): string;
   /** sentences that only the page needs, as Fluent, by language */
   texts?: { fr: string; en: string };
 }

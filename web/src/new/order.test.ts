@@ -8,7 +8,17 @@ const game: GameInfo = {
   least_seats: 3,
   most_seats: 6,
   prefix: "s",
-  options: [{ name: "match", clause: "s.match", default: "one", choices: ["one", "two"], low: 0, high: 1, over_days: "" }],
+  options: [
+    {
+      name: "match",
+      clause: "s.match",
+      default: "one",
+      choices: ["one", "two"],
+      low: 0,
+      high: 1,
+      over_days: "",
+    },
+  ],
   editions: [{ id: "first", titles: {}, hash: "" }],
   bots: ["easy", "middle", "hard"],
 };

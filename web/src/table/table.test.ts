@@ -86,3 +86,27 @@ test("the only form lies open, unless board or hand do its work", () => {
   expect(openByItself(drawn)).toBe("");
   expect(drawn.map((choice) => choice.kind)).toEqual(["form", "press", "grey"]);
 });
+
+test("verbs behind a desk are one button, and only while one of them is asked", () => {
+  const desk = { verb: "trade", verbs: ["sell", "swap"], isOpen: () => false, toggle: () => undefined };
+  const asks = [playCard, { verb: "sell", blanks: [] }, { verb: "swap", blanks: [] }];
+  const open = choices({ desk } as unknown as GameModule, { asks, text } as unknown as TableProps);
+  const shut = choices(
+    { desk } as unknown as GameModule,
+    { asks: [playCard], text } as unknown as TableProps,
+  );
+
+  expect(open.map(({ verb, kind }) => [verb, kind])).toEqual([
+    ["play-card", "form"],
+    ["trade", "desk"],
+  ]);
+  expect(shut.map(({ verb }) => verb)).toEqual(["play-card"]);
+});
+
+test("an ask that the board draws opens no form, but keeps its key", () => {
+  const module = { drawn: () => true } as unknown as GameModule;
+  const all = choices(module, { asks: [playCard], text } as unknown as TableProps);
+
+  expect(openByItself(all)).toBe("");
+  expect(all[0]).toMatchObject({ drawn: true, letter: text.letter("play-card") });
+});

@@ -189,7 +189,7 @@ end-won = { $count ->
    *[other] { $players } win together
 }
 ranking = Ranking
-end-curve = The points over the game
+end-curve = How the game went
 end-decided = What decided it
 end-led-always = { $player } led from start to end.
 end-led-from = From move { $number } on, nobody caught up with { $player }.

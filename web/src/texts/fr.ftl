@@ -189,7 +189,7 @@ end-won = { $count ->
    *[other] { $players } gagnent ensemble
 }
 ranking = Classement
-end-curve = Les points au fil de la partie
+end-curve = Le fil de la partie
 end-decided = Ce qui a décidé
 end-led-always = { $player } a mené du début à la fin.
 end-led-from = À partir du coup { $number }, personne n’a plus rattrapé { $player }.

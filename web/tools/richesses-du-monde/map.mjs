@@ -48,7 +48,10 @@ for (const country of countries) {
   if (continent) groups.set(continent, [...(groups.get(continent) ?? []), country]);
 }
 
-const lands = { type: "GeometryCollection", geometries: [...groups.values()].map((group) => merge(topology, group)) };
+const lands = {
+  type: "GeometryCollection",
+  geometries: [...groups.values()].map((group) => merge(topology, group)),
+};
 const projection = geoNaturalEarth1().rotate([-11, 0]).fitSize([WIDTH, HEIGHT], lands);
 const path = geoPath(projection).digits(1);
 
@@ -60,7 +63,11 @@ function drawn(group) {
   return parts.map((part) => path(part)).join("");
 }
 
-const entries = [...groups].map(([id, group]) => [id, drawn(group)]).sort(([one], [other]) => one.localeCompare(other));
+const entries = [...groups]
+  .map(([id, group]) => [id, drawn(group)])
+  .sort(([one], [other]) => one.localeCompare(other));
 const file = { viewBox: [0, 0, WIDTH, HEIGHT], lands: Object.fromEntries(entries) };
 writeFileSync(target, `${JSON.stringify(file)}\n`);
-console.log(`${entries.map(([id, d]) => `${id} ${d.length}`).join(", ")} → ${join("src", target.pathname.split("/src/")[1])}`);
+console.log(
+  `${entries.map(([id, d]) => `${id} ${d.length}`).join(", ")} → ${join("src", target.pathname.split("/src/")[1])}`,
+);

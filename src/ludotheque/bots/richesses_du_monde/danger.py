@@ -1,4 +1,4 @@
-"""What a side may have to pay in its next turns, and how likely that ruins it."""
+"""What a side may have to pay in its next two turns, and how likely that is more than it has."""
 
 from bisect import bisect_right
 from itertools import accumulate
@@ -7,71 +7,68 @@ from ludotheque.bots.richesses_du_monde.books import Books
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE
 from ludotheque.games.richesses_du_monde.tables import NEWS, WINDFALL
 from ludotheque.games.richesses_du_monde.turn import MILLION, WINDFALL_PER_POINT
-from ludotheque.kernel.action import Money, Seat
+from ludotheque.kernel.action import Seat
 
-ROLLS = [(white, red) for white in range(1, 7) for red in range(1, 7)]
-BAD_NEWS = 5 * MILLION  # a dear card
-ONE_TURN = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-LATER_TURNS = 0
+DICE = range(1, 7)
+ROLLS = [(white, red) for white in DICE for red in DICE]
+NEWS_COST = 2.5 * MILLION  # between a dear card and a welcome one, with a little fear
 
 
-def _two_turns() -> dict[int, int]:
+def _ways_of_two_rolls() -> dict[int, int]:
+    """In how many ways two rolls add up to each number of points."""
     ways: dict[int, int] = {}
-    for one, often in ONE_TURN.items():
-        for two, as_often in ONE_TURN.items():
-            ways[one + two] = ways.get(one + two, 0) + often * as_often
+    for white, red in ROLLS:
+        for next_white, next_red in ROLLS:
+            points = white + red + next_white + next_red
+            ways[points] = ways.get(points, 0) + 1
     return ways
 
 
-TWO_TURNS = _two_turns()
+TWO_ROLLS = _ways_of_two_rolls()
 
 
 class Danger:
-    """Sums that may fall due, with their chances: next turn, the turn after, and anywhere on the board."""
-
-    def __init__(self, books: Books, side: Seat, dues: list[Money]) -> None:
-        tables, plaques = books.tables, books.world.plaques
-        self._last = tables.last_square
-        self._kinds = tables.kinds
-        self._due_at = [0 if plaque == NO_PLAQUE else dues[plaque] for plaque in plaques]
+    def __init__(self, books: Books, side: Seat) -> None:
+        dues = books.dues(side)
+        self._last_square = books.tables.last_square
+        self._kinds = books.tables.kinds
+        self._due_at = [0 if plaque == NO_PLAQUE else dues[plaque] for plaque in books.world.plaques]
         square = books.world.squares[side]
-        self._next = _Chances([(self._cost(square, white, red), 1) for white, red in ROLLS])
-        self._after = _Chances([(self._due_at[self._ahead(square, step)], ways) for step, ways in TWO_TURNS.items()])
-        self._anywhere = _Chances([(due, 1) for due in self._due_at[1:]])
+        self._next = _Costs([(self._cost(square, white, red), 1) for white, red in ROLLS])
+        self._after = _Costs([(self._due_at[self._ahead(square, points)], ways) for points, ways in TWO_ROLLS.items()])
 
     def ruin(self, cash: float) -> float:
-        """The chance that the cash does not last."""
+        """The chance that the cash does not last for two turns."""
         if cash < 0:
             return 1.0
-        safe = 1 - self._next.above(cash)
-        safe *= 1 - self._after.above(cash)
-        safe *= (1 - self._anywhere.above(cash)) ** LATER_TURNS
-        return 1 - safe
+        return 1 - (1 - self._next.chance_above(cash)) * (1 - self._after.chance_above(cash))
 
-    def next_due_above(self, cash: float) -> float:
-        return self._next.above(cash)
+    def ruin_by_next_roll(self, cash: float) -> float:
+        return self._next.chance_above(cash)
 
     def _ahead(self, square: int, points: int) -> int:
-        return (square + points - 1) % self._last + 1
+        return (square + points - 1) % self._last_square + 1
 
-    def _cost(self, square: int, white: int, red: int) -> Money:
+    def _cost(self, square: int, white: int, red: int) -> float:
         arrival = self._ahead(square, white + red)
-        cost = self._due_at[arrival]
+        cost: float = self._due_at[arrival]
         if white == red:
             cost += white * MILLION
         if self._kinds[arrival] == WINDFALL:
             cost -= (white + red) * WINDFALL_PER_POINT
         elif self._kinds[arrival] == NEWS:
-            cost += BAD_NEWS // 2
+            cost += NEWS_COST
         return cost
 
 
-class _Chances:
-    def __init__(self, weighed: list[tuple[Money, int]]) -> None:
-        weighed.sort()
-        self._costs = [cost for cost, _ in weighed]
-        self._sums = [0, *accumulate(weight for _, weight in weighed)]
+class _Costs:
+    """Sums that may fall due, each in so many of all ways."""
 
-    def above(self, cash: float) -> float:
+    def __init__(self, ways: list[tuple[float, int]]) -> None:
+        ways.sort()
+        self._costs = [cost for cost, _ in ways]
+        self._ways_up_to = [0, *accumulate(count for _, count in ways)]
+
+    def chance_above(self, cash: float) -> float:
         place = bisect_right(self._costs, cash)
-        return 1 - self._sums[place] / self._sums[-1]
+        return 1 - self._ways_up_to[place] / self._ways_up_to[-1]

@@ -1,4 +1,4 @@
-"""Deals that help both sides: holdings against holdings, or holdings against cash."""
+"""Deals that help both sides: holdings against holdings, or a holding against cash."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -10,11 +10,23 @@ from ludotheque.kernel.action import Action, Money, Seat
 
 CONSIDERED = 4  # holdings of each side that are looked at, the most promising first
 MOST_AT_ONCE = 2  # holdings that each side may put into one exchange
-WORTH_TALKING = 0.02  # what a deal must bring to both
+MOST_IDEAS = 10  # for which a fair balance is sought
+WORTH_TALKING = 0.02  # log-odds that a deal must bring to both
 PATIENCE = 4  # rounds until the same thing is asked of the same side again
-FAIR = 1.25  # times the printed price of what the partner gives
-SPENT_AT_MOST = 0.7  # of the partner's likely purse
-TRIALS = 5
+FAIR = 1.25  # times the printed price of what the partner gives: nobody likes to sell at cost …
+FAIR_FOR_TRUST = 2.0  # … least of all what pays royalties already
+PURSE_TO_SPEND = 0.7  # of what the partner may have
+HALVINGS = 5  # of the span in which the balance lies
+
+
+@dataclass
+class Idea:
+    """What might change hands, before anybody speaks of cash."""
+
+    partner: Seat
+    given: list[int]
+    wanted: list[int]
+    surplus: float  # what both estates together would gain
 
 
 @dataclass
@@ -26,70 +38,78 @@ class Deal:
     mine: float  # what one gains oneself …
     theirs: float  # … and the partner
 
+    @property
+    def helps_both(self) -> bool:
+        return min(self.mine, self.theirs) >= WORTH_TALKING
+
     def proposal(self, seat: Seat) -> Action:
         if self.given:
-            return ProposeExchange(seat, self.partner, sorted(self.given), sorted(self.wanted), self.balance)
+            return ProposeExchange(seat, self.partner, self.given, self.wanted, self.balance)
         return OfferPrice(seat, self.partner, self.wanted[0], self.balance)
 
 
 def best_deal(judge: Judge) -> Deal | None:
     """What one would gain most by, among what is in season and helps the other side as well."""
-    found: Deal | None = None
-    for partner in judge.books.sides:
-        if partner != judge.side:
-            for given, wanted in _ideas(judge, partner):
-                deal = balanced(judge, partner, given, wanted)
-                if _is_good(deal) and (found is None or deal.mine > found.mine):
-                    found = deal
-    return found
-
-
-def _is_good(deal: Deal) -> bool:
-    return deal.mine >= WORTH_TALKING and deal.theirs >= WORTH_TALKING
+    ideas = [idea for partner in judge.books.rivals(judge.side) for idea in _ideas(judge, partner)]
+    ideas.sort(key=lambda idea: -idea.surplus)
+    deals = [balanced(judge, idea.partner, idea.given, idea.wanted) for idea in ideas[:MOST_IDEAS]]
+    return max((deal for deal in deals if deal.helps_both), key=lambda deal: deal.mine, default=None)
 
 
 def in_season(judge: Judge, partner: Seat, product: int) -> bool:
-    """Each wish has its round, so that nobody is asked the same thing again and again."""
+    """Each wish has its rounds, so that nobody is asked the same thing again and again."""
     return (judge.world.round + product + partner) % PATIENCE == 0
 
 
-def _ideas(judge: Judge, partner: Seat) -> list[tuple[list[int], list[int]]]:
-    """What might change hands: the holdings of which the taker makes more than the giver, in ones and twos."""
-    wanted = [product for product in _promising(judge, partner, judge.side) if in_season(judge, partner, product)]
-    given = _promising(judge, judge.side, partner)
-    gives = [[], *_some(given)]
-    return [(out, back) for back in _some(wanted) for out in gives if out or len(back) == 1]
-
-
-def _promising(judge: Judge, giver: Seat, taker: Seat) -> list[int]:
-    surplus = {product: _surplus(judge, product, giver, taker) for product in judge.books.holdings(giver)}
-    return sorted(surplus, key=lambda product: -surplus[product])[:CONSIDERED]
-
-
-def _surplus(judge: Judge, product: int, giver: Seat, taker: Seat) -> float:
-    change = judge.sale(product, giver, taker, 0)
-    return change.estate[giver] + change.estate[taker]
-
-
-def _some(products: list[int]) -> list[list[int]]:
-    return [list(some) for size in range(1, MOST_AT_ONCE + 1) for some in combinations(products, size)]
-
-
 def balanced(judge: Judge, partner: Seat, given: list[int], wanted: list[int]) -> Deal:
-    """Cash on top shares the gain, and leaves the partner with no less than the printed price of what he gives."""
-    side, prices = judge.side, judge.books.prices
-    fair = FAIR * sum(prices[partner][p] for p in wanted) - sum(prices[side][p] for p in given)
-    low = max(fair, SMALLEST_RAISE if not given else -SPENT_AT_MOST * judge.books.purse(partner))
-    high = judge.books.purse(side)
-    for _ in range(TRIALS):
-        if low >= high:
-            break
+    """Cash on top lets both gain alike, and leaves the partner no less than a fair price for what he gives."""
+    side = judge.side
+    least = -PURSE_TO_SPEND * judge.books.purse(partner) if given else SMALLEST_RAISE
+    low = max(least, _fair_price(judge, partner, wanted) - sum(judge.books.prices[side][p] for p in given))
+    high: float = judge.books.purse(side)
+    for _ in range(HALVINGS):
         middle = (low + high) / 2
         change = judge.exchange(side, partner, given, wanted, int(middle))
-        if judge.gain(side, change) > judge.gain(partner, change):
+        if low < high and judge.gain(side, change) > judge.progress(partner, change):
             low = middle
         else:
             high = middle
     balance = int(low) // SMALLEST_SUM * SMALLEST_SUM
     change = judge.exchange(side, partner, given, wanted, balance)
-    return Deal(partner, given, wanted, balance, judge.gain(side, change), judge.gain(partner, change))
+    return Deal(partner, given, wanted, balance, judge.gain(side, change), judge.progress(partner, change))
+
+
+def _fair_price(judge: Judge, owner: Seat, products: list[int]) -> float:
+    total = 0.0
+    for product in products:
+        pays = judge.books.tables.royalty(product, judge.books.percents[owner][product]) > 0
+        total += (FAIR_FOR_TRUST if pays else FAIR) * judge.books.prices[owner][product]
+    return total
+
+
+def _ideas(judge: Judge, partner: Seat) -> list[Idea]:
+    """Holdings of which the taker makes more than the giver, in ones and twos, each way; or one against cash."""
+    wanted = _surpluses(judge, partner, judge.side)
+    given = _surpluses(judge, judge.side, partner)
+    wishes = _some([product for product in wanted if in_season(judge, partner, product)])
+    offers = [[], *_some(list(given))]
+    return [
+        Idea(partner, offer, wish, sum(wanted[product] for product in wish) + sum(given[product] for product in offer))
+        for wish in wishes
+        for offer in offers
+        if offer or len(wish) == 1
+    ]
+
+
+def _surpluses(judge: Judge, giver: Seat, taker: Seat) -> dict[int, float]:
+    """What both estates together gain when a holding passes from one to the other, of the most promising ones."""
+    found: dict[int, float] = {}
+    for product in judge.books.holdings(giver):
+        change = judge.handing_over(product, giver, taker)
+        found[product] = change.estate[giver] + change.estate[taker]
+    best = sorted(found, key=lambda product: -found[product])[:CONSIDERED]
+    return {product: found[product] for product in sorted(best)}
+
+
+def _some(products: list[int]) -> list[list[int]]:
+    return [list(some) for size in range(1, MOST_AT_ONCE + 1) for some in combinations(products, size)]

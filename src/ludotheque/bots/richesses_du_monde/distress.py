@@ -1,56 +1,73 @@
-"""When the cash will not last: what to sell, and to whom it may appeal."""
+"""When the cash may not last: what to sell, and for how much."""
+
+from dataclasses import dataclass
 
 from ludotheque.bots.richesses_du_monde.deals import in_season
 from ludotheque.bots.richesses_du_monde.judge import Judge
+from ludotheque.games.richesses_du_monde.actions import PutOnSale
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM
-from ludotheque.kernel.action import Money
+from ludotheque.kernel.action import NOBODY, Money, Seat
 
-NOTHING = -1
 WORRY = 0.08  # the chance of a roll one cannot pay, from which on one would rather sell
+PARTS = (1.0, 0.75, 0.5, 0.25)  # of the printed price that a buyer may pay
 
 
-def sale_for(judge: Judge, missing: Money) -> int:
-    """The holding to sell first: one that may bring enough and is missed least; else the one that may bring most."""
+@dataclass
+class Prospect:
+    """What selling a holding may bring."""
+
+    product: int
+    buyer: Seat  # NOBODY: nobody is likely to buy
+    price: Money
+
+
+def timely_sale(judge: Judge, seat: Seat) -> list[PutOnSale]:
+    """Before a dangerous roll: the holding whose price would help more than its loss would hurt, if there is one."""
     side = judge.side
-    products = judge.books.holdings(side)
-    if not products:
-        return NOTHING
-    brings = {product: likely_price(judge, product) for product in products}
-    enough = [product for product in products if brings[product] >= missing]
-    if enough:
-        return min(enough, key=lambda product: _cost(judge, product) - brings[product] / 1e8)
-    return max(products, key=lambda product: brings[product])
+    if judge.danger(side).ruin_by_next_roll(judge.books.purse(side)) < WORRY:
+        return []
+    products = [product for product in judge.books.holdings(side) if in_season(judge, side, product)]
+    gains = {prospect.product: _gain(judge, prospect) for prospect in _prospects(judge, products)}
+    best = max(gains, key=lambda product: gains[product], default=NOBODY)
+    return [_offer(judge, seat, best)] if best != NOBODY and gains[best] > 0 else []
 
 
-def timely_sale(judge: Judge) -> int:
-    """Before a dangerous roll: the holding whose likely price makes one safer than it makes one poorer."""
-    side = judge.side
-    if judge.danger(side).next_due_above(judge.books.purse(side)) < WORRY:
-        return NOTHING
-    best, chosen = 0.0, NOTHING
-    for product in judge.books.holdings(side):
-        for rival in judge.books.sides:
-            if rival != side and in_season(judge, rival, product):
-                gain = judge.gain(side, judge.sale(product, side, rival, likely_price(judge, product)))
-                if gain > best:
-                    best, chosen = gain, product
-    return chosen
+def sales_to_pay(judge: Judge, seat: Seat) -> list[PutOnSale]:
+    """What to sell when a debt is more than the cash, first things first."""
+    missing = -judge.books.purse(judge.side)
+    prospects = _prospects(judge, judge.books.holdings(judge.side))
+    prospects.sort(key=lambda prospect: _reluctance(judge, prospect, missing))
+    return [_offer(judge, seat, prospect.product) for prospect in prospects]
 
 
-def likely_price(judge: Judge, product: int) -> float:
-    """What the keenest rival may pay: hardly more than the printed price, and not more than he has."""
-    rivals = [side for side in judge.books.sides if side != judge.side]
-    price = judge.books.prices[judge.side][product]
-    for part in (1.0, 0.75, 0.5, 0.25):
-        for rival in rivals:
-            if part * price <= judge.books.purse(rival) and judge.gain(rival, judge.sale(product, judge.side, rival, part * price)) > 0:
-                return part * price
-    return 0.0
+def _reluctance(judge: Judge, prospect: Prospect, missing: Money) -> tuple[bool, float]:
+    """What may bring enough goes first, the least missed before all; then what may bring most."""
+    if prospect.price < missing:
+        return True, -prospect.price
+    percent = judge.books.percents[judge.side][prospect.product]
+    return False, judge.worth.of_share(judge.side, prospect.product, percent)
 
 
-def asking_price(judge: Judge, product: int) -> Money:
-    return judge.books.prices[judge.side][product] // SMALLEST_SUM * SMALLEST_SUM
+def _gain(judge: Judge, prospect: Prospect) -> float:
+    if prospect.buyer == NOBODY:
+        return 0.0
+    return judge.gain(judge.side, judge.sale(prospect.product, judge.side, prospect.buyer, prospect.price))
 
 
-def _cost(judge: Judge, product: int) -> float:
-    return judge.worth.of_share(judge.side, product, judge.books.percents[judge.side][product])
+def _prospects(judge: Judge, products: list[int]) -> list[Prospect]:
+    return [_prospect(judge, product) for product in products]
+
+
+def _prospect(judge: Judge, product: int) -> Prospect:
+    """The dearest part of the printed price that some rival would gain by, and may have."""
+    for part in PARTS:
+        price = int(part * judge.books.prices[judge.side][product]) // SMALLEST_SUM * SMALLEST_SUM
+        for rival in judge.books.rivals(judge.side):
+            has_it = price <= judge.books.purse(rival)
+            if has_it and judge.gain(rival, judge.sale(product, judge.side, rival, price)) > 0:
+                return Prospect(product, rival, price)
+    return Prospect(product, NOBODY, 0)
+
+
+def _offer(judge: Judge, seat: Seat, product: int) -> PutOnSale:
+    return PutOnSale(seat, product, judge.books.prices[judge.side][product])

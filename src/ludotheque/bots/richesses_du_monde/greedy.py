@@ -15,10 +15,11 @@ from ludotheque.games.richesses_du_monde.actions import (
     SettleDebt,
     StandAside,
     StopBuying,
+    UseJoker,
 )
 from ludotheque.games.richesses_du_monde.association import AssociationTalk
 from ludotheque.games.richesses_du_monde.auction import PutUpLots
-from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, OpenBidding
+from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST_SUM, OpenBidding
 from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
@@ -26,9 +27,12 @@ from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.play import refusal
+from ludotheque.kernel.step import OK
 
 RESERVE = 8_000_000  # cash it does not touch when it buys
 RICH = 20_000_000  # from so much cash on it buys a Joker
+RAISES = 20  # bids in which it would go from nothing to the whole price
 PLAINLY_GOOD = 1.25  # times the printed price of what it gives
 TRUST = 2.0  # and that many times for what pays royalties already
 
@@ -51,14 +55,19 @@ class GreedyBot(RichessesPlayer):
         return BuyJoker(seat) if world.cash[world.side_of[seat]] >= RICH + JOKER_PRICE else StopBuying(seat)
 
     def put_up(self, world: RichessesState, seat: Seat, lots: PutUpLots) -> Action:
-        return PutUp(seat, min(lots.choices(world), key=lambda product: _usefulness(world, lots.side, product)))
+        product = min(lots.choices(world), key=lambda product: _usefulness(world, lots.side, product))
+        pays = world.tables.royalty(product, world.percent(lots.side, product)) > 0
+        joker = UseJoker(seat)
+        return joker if pays and refusal(world, joker) == OK else PutUp(seat, product)
 
     def bid(self, world: RichessesState, seat: Seat, bidding: OpenBidding) -> Action:
         side = world.side_of[seat]
-        amount = bidding.amount + SMALLEST_RAISE
-        most = min(world.holding_price(bidding.seller, bidding.product), world.cash[side] - RESERVE)
-        wants = amount <= most and _raises_a_step(world, side, bidding.seller, bidding.product)
-        return Bid(seat, amount) if wants else StandAside(seat)
+        price = world.holding_price(bidding.seller, bidding.product)
+        low, most = bidding.amount + SMALLEST_RAISE, min(price, world.cash[side] - RESERVE)
+        if low > most or not _raises_a_step(world, side, bidding.seller, bidding.product):
+            return StandAside(seat)
+        raised = bidding.amount + price // RAISES // SMALLEST_SUM * SMALLEST_SUM
+        return Bid(seat, max(low, min(raised, most // SMALLEST_SUM * SMALLEST_SUM)))
 
     def sell(self, world: RichessesState, seat: Seat, sale: FreeSale) -> Action:
         return Sell(seat) if sale.amount >= _price_to_part(world, sale.seller, sale.product) else Keep(seat)

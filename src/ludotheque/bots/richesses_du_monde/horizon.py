@@ -1,44 +1,50 @@
-"""How many rounds are worth counting, and what titles themselves count where a game ends before the last side is left."""
+"""How much of the game is still to come, and what counts where it ends before the last side is left."""
 
-from ludotheque.games.richesses_du_monde.ending import Bell
+from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
 from ludotheque.games.richesses_du_monde.state import RichessesState
+from ludotheque.games.richesses_du_monde.turn import MILLION
+from ludotheque.kernel.action import Money
 from ludotheque.kernel.step import NEVER
 
-ROUNDS = 18.0  # a game lasts about thirty; what comes late comes too late for many
-FINAL_ROUNDS = 25  # when so few are left, most sides will see the end
-MANY_ROUNDS = 60  # when so many are left, hardly more than one will
-ROUNDS_OF_A_MINUTE = 1.0
-QUICK_PRICE = 0.7  # of a title's price: the second bankruptcy may come at any time
-CONQUEST_PRICE = 3.0  # nothing but these titles counts
+LONG = 18.0  # rounds after which a game is as good as endless
+FINAL = 25.0  # when so few rounds are left, several sides will see the end
+FAR = 60.0  # when so many are left, only one will
+ROUNDS_A_MINUTE = 1.0
+QUICK = 0.7  # how much wealth counts when the second bankruptcy ends the game
+
+# In log-odds of winning.
+CASH = 1.4  # for every time that the cash is multiplied by e: it buys titles, and saves from ruin
+CASH_TO_SURVIVE = 0.5  # of that, when titles are as good as cash in the end
+WEALTH = 0.1  # a million of what one owns, at the very end …
+WEALTH_EARLY = 0.03  # … and when much may still happen
+CONQUEST = 0.15  # a million of titles of the continent, where nothing else counts
 
 
 class Horizon:
     def __init__(self, world: RichessesState) -> None:
         self.world = world
         left = _rounds_left(world)
-        self.rounds = min(ROUNDS, left)
-        self._price_counts = max(_share_of_ends(left), QUICK_PRICE if world.quick else 0.0)
+        by_wealth = max(QUICK * world.quick, min(1.0, max(0.0, (FAR - left) / (FAR - FINAL))))
+        self.to_come = min(1.0, left / LONG)  # of the royalties of an endless game
+        self.cash = self.to_come * CASH * (1 - by_wealth + by_wealth * CASH_TO_SURVIVE)
+        self.wealth = by_wealth * (WEALTH_EARLY * self.to_come + WEALTH * (1 - self.to_come))  # of a million
 
     def prizes(self) -> list[float]:
-        """What each title counts at the end, beside the royalties it brings."""
+        """What each title counts by its price, beside the royalties it brings."""
         world, tables = self.world, self.world.tables
-        prices = tables.prices[world.reading]
-        if world.conquest == 0:
-            return [self._price_counts * price for price in prices]
-        wanted = world.conquest - 1
+        prices: list[Money] = tables.prices[world.reading]
+        if not world.conquest:
+            return [self.wealth * price / MILLION for price in prices]
         continents = [tables.continents[country] for country in tables.countries]
-        return [CONQUEST_PRICE * price * (continents[title] == wanted) for title, price in enumerate(prices)]
+        counts = [continent == world.conquest - 1 for continent in continents]
+        return [CONQUEST * price / MILLION * counts[title] for title, price in enumerate(prices)]
 
 
 def _rounds_left(world: RichessesState) -> float:
-    if world.bell:
-        return 0.5
-    left = float(world.rounds - world.round) + 0.5 if world.rounds else float(MANY_ROUNDS)
+    left = FAR
+    if world.rounds:
+        left = world.rounds - world.round + 0.5
     for step in world.standing:
         if isinstance(step, Bell) and step.rings != NEVER:
-            left = min(left, ROUNDS_OF_A_MINUTE * (step.rings - world.now) / 60_000)
-    return max(left, 0.5)
-
-
-def _share_of_ends(left: float) -> float:
-    return min(1.0, max(0.0, (MANY_ROUNDS - left) / (MANY_ROUNDS - FINAL_ROUNDS)))
+            left = min(left, ROUNDS_A_MINUTE * (step.rings - world.now) / MINUTE)
+    return 0.5 if world.bell else max(left, 0.5)

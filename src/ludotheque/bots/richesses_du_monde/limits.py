@@ -2,30 +2,28 @@
 
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST_SUM, OpenBidding
-from ludotheque.kernel.action import Money, Seat
+from ludotheque.kernel.action import Money
 
 NO_BID = 0
 DENIAL = 0.5  # how likely a rival who would profit gets what one leaves
-BOLDNESS = 0.3  # how far towards one's limit a single bid goes
+BOLDNESS = 0.15  # how far towards one's limit a single bid goes: bidding should not take for ever
 
 
 def next_bid(judge: Judge, bidding: OpenBidding) -> Money:
-    """A raise on the way to the limit, so that the bidding does not take for ever; or NO_BID."""
+    """A raise on the way to one's limit, or NO_BID."""
     low = bidding.amount + SMALLEST_RAISE
     limit = _limit(judge, bidding, low)
     if limit < low:
         return NO_BID
-    raised = int(BOLDNESS * (limit - low)) // SMALLEST_SUM * SMALLEST_SUM
-    return low + raised
+    return low + int(BOLDNESS * (limit - low)) // SMALLEST_SUM * SMALLEST_SUM
 
 
 def _limit(judge: Judge, bidding: OpenBidding, low: Money) -> Money:
-    """The highest amount at which having it is better than leaving it."""
+    """The highest amount at which having it is better than leaving it; below `low` if there is none."""
     leaving = _leaving(judge, bidding)
-    good, bad = low - SMALLEST_RAISE, judge.books.purse(judge.side) + SMALLEST_SUM
+    good, bad = low, judge.books.purse(judge.side) + 1
     if bad <= low or _having(judge, bidding, low) <= leaving:
-        return good
-    good = low
+        return NO_BID
     while bad - good > SMALLEST_RAISE:
         middle = (good + bad) // 2
         if _having(judge, bidding, middle) > leaving:
@@ -42,8 +40,8 @@ def _having(judge: Judge, bidding: OpenBidding, amount: Money) -> float:
 def _leaving(judge: Judge, bidding: OpenBidding) -> float:
     """It goes to the rival whom one would least like to have it, if that rival wants it at all."""
     worst = 0.0
-    for rival in judge.books.sides:
-        if rival not in (judge.side, bidding.seller):
+    for rival in judge.books.rivals(judge.side):
+        if rival != bidding.seller:
             change = judge.sale(bidding.product, bidding.seller, rival, bidding.amount)
             if judge.gain(rival, change) > 0:
                 worst = min(worst, judge.gain(judge.side, change))

@@ -1,42 +1,53 @@
-"""Under the hammer: which holdings to part with, and when a Joker is worth more."""
+"""Under the hammer: which holdings to part with, and what a Joker is worth."""
 
-from ludotheque.bots.richesses_du_monde.judge import Change, Judge
+from dataclasses import dataclass
+
+from ludotheque.bots.richesses_du_monde.change import Change
+from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.auction import PutUpLots, half_price
-from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
+from ludotheque.games.richesses_du_monde.bankruptcy import BANK
+from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
 
-NEVER_WORTH = float("inf")
+RED_DIE = range(1, 7)
+CHANCE_OF_AUCTION = 0.5  # that one comes to an auction while a Joker still helps
+JOKER_SAVES = 0.05  # a loss for which a Joker is given away
 
 
+@dataclass
 class LotPlan:
-    """Holdings to put up, and what parting with them costs."""
-
-    def __init__(self, loss: float, products: list[int]) -> None:
-        self.loss = loss
-        self.products = products
+    loss: float
+    products: list[int]
 
 
-def best_lots(judge: Judge, products: list[int], wanted: int) -> LotPlan:
-    """The cheapest way to make the number, or the next above it, of whole holdings."""
-    plans = {0: LotPlan(0.0, [])}
+def plan_lots(judge: Judge, lots: PutUpLots) -> LotPlan:
+    """What to put up now: the loss is what the whole of it costs."""
+    missing = lots.wanted - sum(len(judge.world.held(lots.side, product)) for product in lots.lots)
+    return _cheapest(judge, lots.choices(judge.world), missing)
+
+
+def wants_joker(judge: Judge) -> bool:
+    products = judge.books.holdings(judge.side)
+    losses = [max(0.0, _cheapest(judge, products, red).loss) for red in RED_DIE]
+    price = judge.gain(judge.side, Change().pay(judge.side, BANK, JOKER_PRICE))
+    return CHANCE_OF_AUCTION * sum(losses) / len(losses) + price > 0
+
+
+def _cheapest(judge: Judge, products: list[int], wanted: int) -> LotPlan:
+    """The whole holdings that make the number, or the next above it, and are missed least."""
+    plans = {0: LotPlan(0.0, [])}  # by number of titles
     for product in products:
         size = len(judge.world.held(judge.side, product))
-        loss = loss_of(judge, product)
+        loss = _loss(judge, product)
         for made, plan in list(plans.items()):
-            total = min(made + size, wanted + len(judge.world.owner))
-            cost = plan.loss + loss
-            if made < wanted and (total not in plans or cost < plans[total].loss):
-                plans[total] = LotPlan(cost, [*plan.products, product])
+            longer = LotPlan(plan.loss + loss, [*plan.products, product])
+            known = plans.get(made + size)
+            if made < wanted and (known is None or longer.loss < known.loss):
+                plans[made + size] = longer
     enough = [made for made in plans if made >= wanted]
-    return plans[min(enough)] if enough else LotPlan(0.0, products)
+    return plans[min(enough)] if enough else plans[max(plans)]
 
 
-def loss_of(judge: Judge, product: int) -> float:
-    """The bank pays half the price; a rival who would gain by it may pay more."""
-    side = judge.side
-    half = half_price(judge.world, side, product)
-    to_bank = judge.passing(Change(), product, side, SHELF).pay(SHELF, side, half)
-    return -judge.gain(side, to_bank)
-
-
-def still_wanted(world: RichessesState, lots: PutUpLots) -> int:
-    return lots.wanted - sum(len(world.held(lots.side, product)) for product in lots.lots)
+def _loss(judge: Judge, product: int) -> float:
+    """At half the price, as the bank pays it when nobody bids."""
+    half = half_price(judge.world, judge.side, product)
+    return -judge.gain(judge.side, judge.handing_over(product, judge.side, BANK).pay(BANK, judge.side, half))

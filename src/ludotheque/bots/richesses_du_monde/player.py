@@ -7,24 +7,37 @@ from ludotheque.games.richesses_du_monde.association import AssociationTalk
 from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
-from ludotheque.games.richesses_du_monde.council import Consent
+from ludotheque.games.richesses_du_monde.council import Consent, verb_number
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import OfferJoker
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import FreeSale
-from ludotheque.games.richesses_du_monde.state import RichessesState
+from ludotheque.games.richesses_du_monde.state import ALL_AGREE, RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
 from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.random_play import random_filled
+
+STUBBORNNESS = 5  # one time in so many it drops a wish that its partners may have refused already
 
 
 class RichessesPlayer(Bot):
     def choose(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         assert isinstance(world, RichessesState)
-        return self.answer(world, seat)
+        action = self._answer(world, seat)
+        if _needs_partners(world, action) and self.luck.below(STUBBORNNESS) == 0:
+            return self._give_way(worlds, world, seat)
+        return action
 
-    def answer(self, world: RichessesState, seat: Seat) -> Action:
+    def _give_way(self, worlds: Worlds, world: RichessesState, seat: Seat) -> Action:
+        """What needs nobody's consent; where there is no such thing, anything."""
+        open_asks = world.steps[-1].asks(world, seat)
+        bare = [worlds.game.action(seat, ask.verb, []) for ask in open_asks if not ask.blanks]
+        alone = [action for action in bare if not _needs_partners(world, action)]
+        return alone[0] if alone else random_filled(worlds.game, seat, open_asks, self.luck)
+
+    def _answer(self, world: RichessesState, seat: Seat) -> Action:
         match world.steps[-1]:
             case TakeTurn():
                 return self.start_turn(world, seat)
@@ -87,3 +100,8 @@ class RichessesPlayer(Bot):
         """A partner of the same side wishes to act."""
         raise NotImplementedError
 
+
+def _needs_partners(world: RichessesState, action: Action) -> bool:
+    several = len(world.members(world.side_of[action.seat])) > 1
+    talking = isinstance(world.steps[-1], Consent)
+    return world.partners == ALL_AGREE and several and not talking and verb_number(action) >= 0

@@ -1,11 +1,12 @@
-"""Weighs every title by the royalties it may bring and by the ruin it may cost; looks for deals that help both sides."""
+"""Plays for its chance to win: weighs titles, cash and ruin, and looks for deals that help both sides."""
 
+from ludotheque.bots.richesses_du_monde.alliance import best_alliance, welcomes
 from ludotheque.bots.richesses_du_monde.deals import balanced, best_deal
-from ludotheque.bots.richesses_du_monde.distress import NOTHING as NOTHING_TO_SELL
-from ludotheque.bots.richesses_du_monde.distress import asking_price, sale_for, timely_sale
+from ludotheque.bots.richesses_du_monde.distress import sales_to_pay, timely_sale
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.bots.richesses_du_monde.limits import NO_BID, next_bid
-from ludotheque.bots.richesses_du_monde.lots import best_lots, still_wanted
+from ludotheque.bots.richesses_du_monde.lots import JOKER_SAVES, plan_lots, wants_joker
+from ludotheque.bots.richesses_du_monde.opinion import objects
 from ludotheque.bots.richesses_du_monde.player import RichessesPlayer
 from ludotheque.bots.richesses_du_monde.shopping import NOTHING, best_title
 from ludotheque.games.richesses_du_monde.actions import (
@@ -16,7 +17,6 @@ from ludotheque.games.richesses_du_monde.actions import (
     CounterOffer,
     Decline,
     Keep,
-    PutOnSale,
     PutUp,
     RollDice,
     Sell,
@@ -27,7 +27,7 @@ from ludotheque.games.richesses_du_monde.actions import (
 )
 from ludotheque.games.richesses_du_monde.association import AssociationTalk
 from ludotheque.games.richesses_du_monde.auction import PutUpLots
-from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST_SUM, OpenBidding
+from ludotheque.games.richesses_du_monde.bidding import OpenBidding
 from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
@@ -38,12 +38,10 @@ from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.play import refusal
 from ludotheque.kernel.step import OK
 
-JOKER_LOSS = 6_000_000
-USE_JOKER = 0.1
-
 
 class TraderBot(RichessesPlayer):
     def start_turn(self, world: RichessesState, seat: Seat) -> Action:
+        """One proposal a turn at most: nobody likes to be pestered."""
         side = world.side_of[seat]
         if world.opened[side] == 0:
             judge = Judge(world, side)
@@ -53,24 +51,20 @@ class TraderBot(RichessesPlayer):
         return RollDice(seat)
 
     def _proposals(self, judge: Judge, seat: Seat) -> list[Action]:
-        found: list[Action] = []
         deal = best_deal(judge)
+        proposals: list[Action] = [*best_alliance(judge, seat)]
         if deal is not None:
-            found.append(deal.proposal(seat))
-        product = timely_sale(judge)
-        if product != NOTHING_TO_SELL:
-            found.append(PutOnSale(seat, product, asking_price(judge, product)))
-        return found
+            proposals.append(deal.proposal(seat))
+        return [*proposals, *timely_sale(judge, seat)]
 
     def pay(self, world: RichessesState, seat: Seat) -> Action:
         judge = Judge(world, world.side_of[seat])
-        missing = -judge.books.purse(judge.side)
-        if missing > 0:
-            product = sale_for(judge, missing)
-            if product != NOTHING_TO_SELL:
-                offer = PutOnSale(seat, product, asking_price(judge, product))
-                if refusal(world, offer) == OK:
-                    return offer
+        if judge.books.purse(judge.side) < 0:
+            sales = sales_to_pay(judge, seat)
+            already = world.opened[judge.side]
+            for sale in sales[already % max(1, len(sales)) :]:
+                if refusal(world, sale) == OK:
+                    return sale
         return SettleDebt(seat)
 
     def buy(self, world: RichessesState, seat: Seat, purchase: BuyTitles) -> Action:
@@ -78,13 +72,15 @@ class TraderBot(RichessesPlayer):
         return StopBuying(seat) if title == NOTHING else BuyTitle(seat, title)
 
     def buy_joker(self, world: RichessesState, seat: Seat) -> Action:
-        return StopBuying(seat)
+        judge = Judge(world, world.side_of[seat])
+        affordable = world.cash[judge.side] >= JOKER_PRICE
+        return BuyJoker(seat) if affordable and wants_joker(judge) else StopBuying(seat)
 
     def put_up(self, world: RichessesState, seat: Seat, lots: PutUpLots) -> Action:
-        judge = Judge(world, lots.side)
-        plan = best_lots(judge, lots.choices(world), still_wanted(world, lots))
-        if world.jokers[lots.side] > 0 and not lots.lots and plan.loss > USE_JOKER:
-            return UseJoker(seat)
+        plan = plan_lots(Judge(world, lots.side), lots)
+        joker = UseJoker(seat)
+        if plan.loss > JOKER_SAVES and refusal(world, joker) == OK:
+            return joker
         return PutUp(seat, plan.products[0])
 
     def bid(self, world: RichessesState, seat: Seat, bidding: OpenBidding) -> Action:
@@ -92,21 +88,27 @@ class TraderBot(RichessesPlayer):
         return StandAside(seat) if amount == NO_BID else Bid(seat, amount)
 
     def sell(self, world: RichessesState, seat: Seat, sale: FreeSale) -> Action:
+        """Who cannot pay otherwise takes any price."""
         judge = Judge(world, sale.seller)
-        change = judge.sale(sale.product, sale.seller, sale.bidder, sale.amount)
-        in_distress = judge.books.purse(sale.seller) < 0
-        return Sell(seat) if in_distress or judge.gain(sale.seller, change) > 0 else Keep(seat)
+        gain = judge.gain(sale.seller, judge.sale(sale.product, sale.seller, sale.bidder, sale.amount))
+        return Sell(seat) if gain > 0 or judge.books.purse(sale.seller) < 0 else Keep(seat)
 
     def answer_exchange(self, world: RichessesState, seat: Seat, talk: ExchangeTalk) -> Action:
+        """Agree to what helps; answer once with a fair balance where that would help both."""
         side = world.side_of[seat]
         judge = Judge(world, side)
         change = judge.exchange(talk.proposer, side, talk.given_products, talk.wanted_products, talk.balance)
-        if world.cash[side] + talk.balance >= 0 and judge.gain(side, change) > 0:
+        if judge.gain(side, change) > 0 and refusal(world, Agree(seat)) == OK:
             return Agree(seat)
+        if talk.counters == 0:
+            deal = balanced(judge, talk.proposer, talk.wanted_products, talk.given_products)
+            counter = CounterOffer(seat, deal.given, deal.wanted, deal.balance)
+            if deal.helps_both and refusal(world, counter) == OK:
+                return counter
         return Decline(seat)
 
     def answer_association(self, world: RichessesState, seat: Seat, talk: AssociationTalk) -> Action:
-        return Decline(seat)
+        return Agree(seat) if welcomes(Judge(world, world.side_of[seat]), seat) else Decline(seat)
 
     def consent(self, world: RichessesState, seat: Seat, wish: Consent) -> Action:
-        return Agree(seat)
+        return Decline(seat) if objects(Judge(world, world.side_of[seat]), wish) else Agree(seat)

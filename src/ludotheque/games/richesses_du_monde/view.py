@@ -1,6 +1,7 @@
 """What a seat sees: everything but the cash of others and the cards of the pile."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax
 from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
@@ -15,6 +16,7 @@ from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
 from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.step import Step
 
 
 @dataclass
@@ -129,12 +131,12 @@ class RichessesView:
     exchange: ExchangeView | None
     association: AssociationView | None
     rescue: RescueView | None
-    consent: ConsentView | None
+    consent: ConsentView | None  # with it, whatever the partners confer about is shown as well
 
 
 def see(state: RichessesState, seat: Seat) -> RichessesView:
     side = NOBODY if seat == NOBODY else state.side_of[seat]
-    step = state.steps[-1] if state.steps else None
+    step = _on_the_table(state)
     return RichessesView(
         round=state.round,
         first=state.first,
@@ -167,8 +169,15 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
         exchange=_exchange(step) if isinstance(step, ExchangeTalk) else None,
         association=_association(state, step) if isinstance(step, AssociationTalk) else None,
         rescue=RescueView(step.debts[0][0], step.debts[0][2], step.ends) if isinstance(step, RaiseCash) else None,
-        consent=_consent(step) if isinstance(step, Consent) else None,
+        consent=_consent(state),
     )
+
+
+def _on_the_table(state: RichessesState) -> Step[Any] | None:
+    """What is being played; partners who confer see what they confer about."""
+    if not state.steps:
+        return None
+    return state.steps[-2] if isinstance(state.steps[-1], Consent) else state.steps[-1]
 
 
 def _turn(state: RichessesState) -> Seat:
@@ -232,6 +241,9 @@ def _association(state: RichessesState, step: AssociationTalk) -> AssociationVie
     )
 
 
-def _consent(step: Consent) -> ConsentView:
+def _consent(state: RichessesState) -> ConsentView | None:
+    step = state.steps[-1] if state.steps else None
+    if not isinstance(step, Consent):
+        return None
     filling = [values[:] for values in step.filling]
     return ConsentView(step.proposer, step.verb_text(), filling, step.agreed[:], step.ends)

@@ -5,11 +5,10 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, primary } from "./facts";
 import Hand from "./Hand.svelte";
-import { ANNOUNCE, PASS, PLAY } from "./seen";
+import { ANNOUNCE, PASS, PLAY, seen } from "./seen";
 import Status from "./Status.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
-import type { CouleursView } from "../../wire";
 
 const couleurs: GameModule = {
   Board,
@@ -18,7 +17,7 @@ const couleurs: GameModule = {
   facts,
   boardText,
   palette: { ground: "#1d2d50", onGround: "#ffffff", accent: "#e0527e", felt: "#dff0f2" },
-  scoreOf: (view) => (view as CouleursView).points,
+  scoreOf: (props) => seen(props).points,
   // « ses neuf cartes découvertes devant lui »: only the order of the stock is hidden.
   secrets: false,
   verbs: [ANNOUNCE, PASS],

@@ -4,13 +4,13 @@ import type { GameModule, TableProps } from "../module";
 import Board from "./Board.svelte";
 import { readable } from "./readable";
 
-function scoreOf(view: unknown): number[] {
+function scoreOf({ view }: Pick<TableProps, "view">): number[] {
   if (typeof view !== "object" || view === null || !("scores" in view)) return [];
   return Array.isArray(view.scores) ? view.scores.filter((score) => typeof score === "number") : [];
 }
 
 function facts(props: TableProps) {
-  const scores = scoreOf(props.view);
+  const scores = scoreOf(props);
   return props.table.seats.map(({ seat }) => ({
     seat,
     facts: seat in scores ? [{ label: props.text.say("points"), value: String(scores[seat]) }] : [],

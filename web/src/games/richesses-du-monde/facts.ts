@@ -4,7 +4,7 @@ import type { Ask, RichessesView } from "../../wire";
 import type { Fact, SeatFacts, TableProps } from "../module";
 import { boxOf } from "./box";
 import { millions } from "./money";
-import { cashOf, hasFallen, members, seen, sideOf, STOP } from "./seen";
+import { CLAIM, cashOf, hasFallen, members, seen, sideOf, STOP } from "./seen";
 import { trustsOf, worthOf } from "./shares";
 
 export function facts(props: TableProps): SeatFacts[] {
@@ -35,7 +35,10 @@ function sideFacts(props: TableProps, side: number, seat: number): Fact[] {
     { label: text.say("rdm-tours"), value: String(view.tours[side] ?? 0) },
   ];
   const jokers = view.jokers[side] ?? 0;
-  return jokers ? [...said, { label: text.say("rdm-jokers"), value: String(jokers) }] : said;
+  const toCome = (view.to_come[side] ?? []).reduce((total, sum) => total + sum, 0);
+  if (jokers) said.push({ label: text.say("rdm-jokers"), value: String(jokers) });
+  if (toCome) said.push({ label: text.say("rdm-to-come"), value: millions(text, toCome) });
+  return said;
 }
 
 /** Titles at purchase price and the cash one may know of: as the score at the end counts them. */
@@ -51,7 +54,7 @@ function knownCash(view: RichessesView, side: number): number {
 export function label(ask: Ask, props: TableProps): string {
   const { text } = props;
   const claims = seen(props).claims;
-  if (ask.verb === "claim-royalty" && claims && props.me !== null) {
+  if (ask.verb === CLAIM && claims && props.me !== null) {
     const due = claims.dues[claims.owners.indexOf(sideOf(seen(props), props.me))] ?? 0;
     return text.say("rdm-claim", { amount: millions(text, due) });
   }

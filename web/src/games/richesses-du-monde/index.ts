@@ -3,17 +3,14 @@
 import type { GameModule } from "../module";
 import { boardText } from "./board-text";
 import Board from "./Board.svelte";
-import { facts, label } from "./facts";
+import { facts, label, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
 import { looks } from "./looks.svelte";
 import { lingers } from "./pace";
-import { BUY, offers, ROLL, seen, STOP, TRADES } from "./seen";
+import { awaitsAnswer, BUY, offers, ROLL, seen, STOP, TRADES } from "./seen";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
-import { hasWindow } from "./windows/stage";
 import { windowTexts } from "./windows/texts";
-
-const PLAIN = [ROLL, STOP];
 
 const richesses: GameModule = {
   Board,
@@ -21,7 +18,7 @@ const richesses: GameModule = {
   facts,
   boardText,
   palette: { ground: "#0f4c5c", onGround: "#fdf3d8", accent: "#e6a817", felt: "#e9d6ae" },
-  scoreOf: () => [],
+  scoreOf,
   // « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. »
   secrets: true,
   direct: [BUY],
@@ -31,13 +28,13 @@ const richesses: GameModule = {
     isOpen: () => looks.sheet === "trade",
     toggle: () => looks.toggle("trade"),
   },
-  // What windows and cards ask is answered there.
-  drawn: (ask) => !PLAIN.includes(ask.verb),
+  // What windows and cards ask is answered there; only the end of a purchase has its button here too.
+  drawn: ({ verb }, props) => (verb === STOP ? seen(props).offers_joker : verb !== ROLL),
   label,
   primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : STOP),
   handFirst: true,
   handTitle: (text) => text.say("rdm-my-titles"),
-  handCalls: (props) => hasWindow(seen(props)) || seen(props).purchase !== null,
+  handCalls: ({ asks }) => awaitsAnswer(asks),
   lingers,
   texts: { fr: `${fr}\n${windowTexts.fr}`, en: `${en}\n${windowTexts.en}` },
 };

@@ -4,6 +4,8 @@ import type { Texts } from "../../texts/texts";
 import type { TableProps } from "../module";
 import type { Box, Square, Title } from "./box";
 
+const CODE = 3; // letters
+
 type Naming = Pick<TableProps, "text" | "edition">;
 
 function short({ text, edition }: Naming, kind: string, number: number): string {
@@ -19,15 +21,20 @@ export function shortCountry(naming: Naming, country: number): string {
   return short(naming, "country", country);
 }
 
-/** The name on a square: a country's in short. */
 export function squareLabel(naming: Naming, square: Square): string {
-  const country = square.countries[0];
-  if (square.kind === "country" && country !== undefined) return shortCountry(naming, country);
-  return naming.text.value("square", square.number);
+  return short(naming, "square", square.number);
 }
 
-export function productName(text: Texts, product: number): string {
-  return text.value("product", product);
+/** Three letters for a square where there is room for no more. */
+export function squareCode(naming: Naming, square: Square): string {
+  const { text, edition } = naming;
+  const country = square.kind === "country" ? square.countries[0] : undefined;
+  const kind = country === undefined ? "continent" : "country";
+  const number = country ?? square.continents[0];
+  if (number === undefined) return "";
+  const id = square.continents.length > 1 ? "several" : edition.ids[kind]?.[number];
+  const key = `rdm-code-${id}`;
+  return text.has(key) ? text.say(key) : text.value(kind, number).slice(0, CODE).toUpperCase();
 }
 
 /** « Océanie · Australie » */

@@ -9,13 +9,13 @@ export interface Tray {
   columns: number;
 }
 
-const STACKS = 5; // as many stand side by side
+const STACKS = 4; // as many stand side by side
 const HALVES = 10; // in two rows
 const LINES = 4; // below each other
 
 export function tray(trusts: number): Tray {
   if (trusts <= STACKS) return { shape: "stack", rows: 1, columns: STACKS };
-  if (trusts <= HALVES) return { shape: "half", rows: 2, columns: STACKS };
+  if (trusts <= HALVES) return { shape: "half", rows: 2, columns: Math.max(3, Math.ceil(trusts / 2)) };
   return { shape: "line", rows: LINES, columns: Math.max(3, Math.ceil(trusts / LINES)) };
 }
 

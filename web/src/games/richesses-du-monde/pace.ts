@@ -17,10 +17,16 @@ const LOOKS: Record<string, number> = {
   "tour-completed": 700,
 };
 
+/** As long as dice roll and the pawn walks. */
+export function travelTime(events: WireEvent[]): number {
+  const rolled = events.find(({ is }) => is === "dice-rolled");
+  return rolled ? ROLL_MS + (Number(rolled.white) + Number(rolled.red)) * STEP_MS : 0;
+}
+
 /** A throw takes its dice and its steps; everything else its moment. */
 export function lingers(events: WireEvent[]): number {
-  const rolled = events.find(({ is }) => is === "dice-rolled");
-  const walk = rolled ? ROLL_MS + (Number(rolled.white) + Number(rolled.red)) * STEP_MS + BREATH_MS : 0;
+  const travel = travelTime(events);
+  const walk = travel ? travel + BREATH_MS : 0;
   const news = events.some(({ is }) => is === "news-read") ? READING_MS : 0;
   return walk + news + Math.max(0, ...events.map(({ is }) => LOOKS[is] ?? 0));
 }

@@ -8,24 +8,24 @@ export interface Spread {
   rows: number;
 }
 
-const MOST_COLUMNS = 6;
-const MOST_ROWS = 3;
 const WHOLE = 5; // as many have room for their table
-const HALF = 10;
+const COLUMNS = 4;
+const HALF = 2 * COLUMNS;
+const SMALL = 4 * COLUMNS; // without their origin
 
-export const PAGE = MOST_COLUMNS * MOST_ROWS;
-
-export function spread(cards: number): Spread {
+/** Cards of one country need not say where they are from, so that more of them go on a page. */
+export function spread(cards: number, ofOneCountry: boolean): Spread {
   if (cards <= WHOLE) return { shape: "whole", columns: Math.max(cards, 1), rows: 1 };
-  if (cards <= HALF) return { shape: "half", columns: Math.ceil(cards / 2), rows: 2 };
-  const shown = Math.min(cards, PAGE);
-  return { shape: "small", columns: Math.ceil(shown / MOST_ROWS), rows: MOST_ROWS };
+  if (cards > HALF && cards <= SMALL && ofOneCountry)
+    return { shape: "small", columns: COLUMNS, rows: Math.ceil(cards / COLUMNS) };
+  return { shape: "half", columns: Math.min(Math.ceil(cards / 2), COLUMNS), rows: 2 };
 }
 
-export function pageOf<T>(things: T[], page: number): T[] {
-  return things.slice(page * PAGE, (page + 1) * PAGE);
+export function pageOf<T>(things: T[], page: number, { columns, rows }: Spread): T[] {
+  const size = columns * rows;
+  return things.slice(page * size, (page + 1) * size);
 }
 
-export function pageCount(things: unknown[]): number {
-  return Math.max(1, Math.ceil(things.length / PAGE));
+export function pageCount(things: unknown[], { columns, rows }: Spread): number {
+  return Math.max(1, Math.ceil(things.length / (columns * rows)));
 }

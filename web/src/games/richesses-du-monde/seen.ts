@@ -7,6 +7,7 @@ import type { TableProps } from "../module";
 export const ROLL = "roll-dice";
 export const BUY = "buy-title";
 export const STOP = "stop-buying";
+export const CLAIM = "claim-royalty";
 export const TRADES = ["put-on-sale", "offer-price", "propose-exchange", "propose-association"];
 
 export function seen(props: Pick<TableProps, "view">): RichessesView {
@@ -19,6 +20,11 @@ export function isOver(view: RichessesView): boolean {
 
 export function offers(asks: Ask[], verb: string): boolean {
   return asks.some((ask) => ask.verb === verb);
+}
+
+/** Whether a window or an offer waits for an answer: anything but the throw, and trade, which may always begin. */
+export function awaitsAnswer(asks: Ask[]): boolean {
+  return asks.some(({ verb }) => verb !== ROLL && !TRADES.includes(verb));
 }
 
 /** The titles that may be bought now, as asked. */

@@ -1,5 +1,6 @@
 /** Who holds how much of what, and what it pays: as the titles say, laid one upon another. */
 
+import { NOBODY } from "../../texts/kinds";
 import type { RichessesView } from "../../wire";
 import type { Box, Product, Step, Title } from "./box";
 import { sides } from "./seen";
@@ -27,7 +28,7 @@ export function heldTitles(view: RichessesView, product: Product, side: number):
 }
 
 export function inShelf(view: RichessesView, title: Title): boolean {
-  return !sides(view).includes(view.owner[title.number] ?? -1);
+  return view.owner[title.number] === NOBODY;
 }
 
 export function stackOf(product: Product, titles: Title[]): Trust {

@@ -12,6 +12,7 @@ export interface File {
   name: string;
   /** by country: the continent it belongs to; by production: none */
   continent: number | null;
+  country: number | null;
   product: number | null;
   titles: Title[];
   left: number;
@@ -24,11 +25,24 @@ export function filesOf(view: RichessesView, box: Box, text: TableProps["text"],
     .map((file) => ({ ...file, left: file.titles.filter((title) => inShelf(view, title)).length }));
 }
 
+/** The files that lie open together: a country among those of its continent, a production alone. */
+export function openTogether(files: File[], chosen: File): File[] {
+  if (chosen.continent === null) return [chosen];
+  return files.filter(({ continent }) => continent === chosen.continent);
+}
+
+/** Where the shelf opens: at the square's own country, else where something is left. */
+export function firstFile(files: File[], countries: number[]): File | undefined {
+  const here = files.find(({ id }) => countries.some((country) => id === `country-${country}`));
+  return here ?? files.find(({ left }) => left > 0) ?? files[0];
+}
+
 function byCountry(box: Box, text: TableProps["text"]): File[] {
   return box.countries.map(({ number, continent }) => ({
     id: `country-${number}`,
     name: text.value("country", number),
     continent,
+    country: number,
     product: null,
     titles: box.titles.filter((title) => title.country === number),
     left: 0,
@@ -40,6 +54,7 @@ function byProduct(box: Box, text: TableProps["text"]): File[] {
     id: `product-${number}`,
     name: text.value("product", number),
     continent: null,
+    country: null,
     product: number,
     titles,
     left: 0,

@@ -24,7 +24,7 @@ export class Theatre {
   private table = "";
   private squares: number[] = [];
   private happened: WireEvent[] = [];
-  private timers: ReturnType<typeof setTimeout>[] = [];
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   get walking(): boolean {
     return this.onTheWay.size > 0;
@@ -33,6 +33,11 @@ export class Theatre {
   /** Whether something still moves that what follows should wait for. */
   get busy(): boolean {
     return this.rolling || this.walking;
+  }
+
+  /** Whose pawn is on its way, or about to set out; null: nobody's. */
+  get walker(): number | null {
+    return this.onTheWay.keys().next().value ?? null;
   }
 
   squareOf(seat: number, stands: number): number {
@@ -81,12 +86,16 @@ export class Theatre {
   }
 
   private later(ms: number, does: () => void): void {
-    this.timers.push(setTimeout(does, ms));
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      does();
+    }, ms);
+    this.timers.add(timer);
   }
 
   private clear(table: string): void {
     for (const timer of this.timers) clearTimeout(timer);
-    this.timers = [];
+    this.timers.clear();
     this.table = table;
     this.rolling = false;
     this.onTheWay.clear();

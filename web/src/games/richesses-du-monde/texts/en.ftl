@@ -1,7 +1,7 @@
 # Richesses du Monde: what only the page says
 
 ask-trade-desk = Trade desk
-    .letter = e
+    .letter = b
 rdm-board = The board
 rdm-board-help = Arrow keys go from square to square.
 rdm-dice = White die { $white }, red die { $red }
@@ -28,6 +28,7 @@ rdm-page-back = Previous page
 rdm-page-next = Next page
 rdm-from = from { $percent }%: { $amount }
 rdm-from-percent = from { $percent }%
+rdm-next = { $percent }%: { $amount }
 rdm-top = at the top
 rdm-card-label = { $product }, { $origin }, { $percent }%, price { $price }
 rdm-card-label-mine = { $product }, { $origin }, { $percent }%, price { $price }. You would have { $total }%, paying { $amount }
@@ -45,6 +46,7 @@ rdm-worth = titles
 rdm-trusts-paying = trusts
 rdm-tours = tours
 rdm-jokers = jokers
+rdm-to-come = to come
 rdm-fallen = bankrupt
 rdm-with = with { $players }
 rdm-claim = Claim { $amount }
@@ -100,6 +102,7 @@ rdm-short-europe-danubienne = Danubian Europe
 rdm-short-europe-balkanique = Balkan Europe
 rdm-short-peninsule-indienne = Indian Peninsula
 rdm-short-peninsule-indochinoise = Indochina
+rdm-short-choix-asie-oceanie = Asia and Oceania
 rdm-short-caoutchouc-naturel = Rubber
 rdm-short-construction-automobile = Cars
 rdm-short-construction-navale = Ships
@@ -107,6 +110,27 @@ rdm-short-coton-brut = Cotton
 rdm-short-gaz-naturel = Gas
 rdm-short-laine-brute = Wool
 rdm-short-aluminium = Alumin.
+
+# Three letters, on a phone
+
+rdm-code-royaume-uni = UK
+rdm-code-europe-mediterraneenne = MED
+rdm-code-europe-danubienne = DAN
+rdm-code-europe-balkanique = BAL
+rdm-code-pays-andins = AND
+rdm-code-usa = USA
+rdm-code-afrique-du-nord-est = N-E
+rdm-code-afrique-occidentale = WES
+rdm-code-afrique-centrale = CEN
+rdm-code-afrique-des-grands-lacs = LAK
+rdm-code-afrique-du-sud = SOU
+rdm-code-moyen-orient = M-E
+rdm-code-peninsule-indienne = IND
+rdm-code-peninsule-indochinoise = INC
+rdm-code-indonesie = IDN
+rdm-code-antilles = W-I
+rdm-code-several = A-O
+rdm-touch = Tap a square to read it.
 
 # The board in words
 

@@ -1,13 +1,13 @@
 # Richesses du Monde : ce que seule la page dit
 
 ask-trade-desk = Bureau des échanges
-    .letter = e
+    .letter = b
 rdm-board = Le plan de jeu
 rdm-board-help = Les flèches vont de case en case.
 rdm-dice = Dé blanc { $white }, dé rouge { $red }
 rdm-dice-none = Les dés n’ont pas encore roulé
-rdm-round = Tour de table { $round }
-rdm-last-round = le dernier
+rdm-round = Manche { $round }
+rdm-last-round = la dernière
 rdm-roll-mine = À vous de lancer
 rdm-roll-other = { $player } va lancer
 rdm-plays = { $player } joue
@@ -28,6 +28,7 @@ rdm-page-back = Page précédente
 rdm-page-next = Page suivante
 rdm-from = dès { $percent } % : { $amount }
 rdm-from-percent = dès { $percent } %
+rdm-next = { $percent } % : { $amount }
 rdm-top = au plus haut
 rdm-card-label = { $product }, { $origin }, { $percent } %, prix { $price }
 rdm-card-label-mine = { $product }, { $origin }, { $percent } %, prix { $price }. Vous auriez { $total } %, qui rapportent { $amount }
@@ -45,6 +46,7 @@ rdm-worth = titres
 rdm-trusts-paying = trusts
 rdm-tours = tours
 rdm-jokers = jokers
+rdm-to-come = à venir
 rdm-fallen = en faillite
 rdm-with = avec { $players }
 rdm-claim = Réclamer { $amount }
@@ -100,6 +102,7 @@ rdm-short-europe-danubienne = Europe Danub.
 rdm-short-europe-balkanique = Europe Balkan.
 rdm-short-peninsule-indienne = Péninsule Indienne
 rdm-short-peninsule-indochinoise = Indochine
+rdm-short-choix-asie-oceanie = Choix Asie-Océanie
 rdm-short-caoutchouc-naturel = Caoutch.
 rdm-short-construction-automobile = Auto
 rdm-short-construction-navale = Navires
@@ -108,9 +111,30 @@ rdm-short-gaz-naturel = Gaz
 rdm-short-laine-brute = Laine
 rdm-short-aluminium = Alu
 
+# Trois lettres, sur un téléphone
+
+rdm-code-royaume-uni = R-U
+rdm-code-europe-mediterraneenne = MÉD
+rdm-code-europe-danubienne = DAN
+rdm-code-europe-balkanique = BAL
+rdm-code-pays-andins = AND
+rdm-code-usa = USA
+rdm-code-afrique-du-nord-est = N-E
+rdm-code-afrique-occidentale = OCC
+rdm-code-afrique-centrale = CEN
+rdm-code-afrique-des-grands-lacs = LAC
+rdm-code-afrique-du-sud = SUD
+rdm-code-moyen-orient = M-O
+rdm-code-peninsule-indienne = IND
+rdm-code-peninsule-indochinoise = INC
+rdm-code-indonesie = IDN
+rdm-code-antilles = ANT
+rdm-code-several = A-O
+rdm-touch = Touchez une case pour la lire.
+
 # Le plan de jeu en mots
 
-rdm-text-turn = Tour de table { $round }, { $player } joue.
+rdm-text-turn = Manche { $round }, { $player } joue.
 rdm-text-jokers = { $count ->
         [0] Il ne reste aucun Joker à la banque.
         [one] Il reste un Joker à la banque.

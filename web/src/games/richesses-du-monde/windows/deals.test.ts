@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { associationTax, exchanged, handedOver, headOf, joined, shifts } from "./deals";
+import { associationTax, exchanged, handedOver, headOf, joined, shifts, telling } from "./deals";
 import { box, OR, THE, view } from "./samples";
 
 test("a holding goes whole to the other side", () => {
@@ -24,6 +24,15 @@ test("only what differs is a shift", () => {
 
   expect(shifts(box, before, after, 0).map((shift) => shift.after.percent)).toEqual([0, 40]);
   expect(shifts(box, before, after, 2)).toEqual([]);
+});
+
+test("where room is short, what changes the royalties most is told", () => {
+  const before = view();
+  const after = exchanged(box, before, { one: 0, other: 1, given: [OR], wanted: [THE] });
+  const all = shifts(box, before, after, 0);
+
+  expect(telling(all, 1).map((shift) => shift.before.product.number)).toEqual([OR]);
+  expect(telling(all, 9)).toHaveLength(2);
 });
 
 test("the tax of an association is half of all that the sides bring", () => {

@@ -57,6 +57,15 @@ export function shifts(box: Box, before: RichessesView, after: RichessesView, si
     .filter((shift) => shift.before.percent !== shift.after.percent);
 }
 
+/** The changes that count most: what is paid first, then shares. */
+export function telling(all: Shift[], most: number): Shift[] {
+  const weight = ({ before, after }: Shift) => Math.abs(after.pays - before.pays);
+  const share = ({ before, after }: Shift) => Math.abs(after.percent - before.percent);
+  return all
+    .toSorted((one, other) => weight(other) - weight(one) || share(other) - share(one))
+    .slice(0, most);
+}
+
 /** What the bank takes for an association: half the purchase price of all titles brought. */
 export function associationTax(box: Box, view: RichessesView, sides: number[]): number {
   const total = sides.reduce((sum, side) => sum + worthOf(view, box, side), 0);

@@ -1,6 +1,6 @@
 /** What a partner wishes to do, in words. */
 
-import type { ConsentView } from "../../../wire";
+import type { ConsentView, RichessesView } from "../../../wire";
 import { millions } from "../money";
 import { sideName } from "../seen";
 import type { TableProps } from "../../module";
@@ -41,9 +41,35 @@ export function wishInWords(props: Naming, { verb, filling }: ConsentView): stri
       });
     case "propose-association":
       return text.say("rdm-wish-propose-association", { partners: sideNames(props, first) });
+    case "agree":
+      return answerInWords(props);
+    case "sell":
+      return saleInWords(props);
     default:
       return text.say(`rdm-wish-${verb}`);
   }
+}
+
+/** What would be agreed to: an exchange, seen from this side, or an association. */
+function answerInWords(props: Naming): string {
+  const { exchange } = props.view as RichessesView;
+  if (!exchange) return props.text.say("rdm-wish-agree");
+  return props.text.say("rdm-wish-exchange", {
+    partner: sideName(props, exchange.proposer),
+    given: props.text.values("products", exchange.wanted_products),
+    wanted: props.text.values("products", exchange.given_products),
+    balance: balanceInWords(props, -exchange.balance),
+  });
+}
+
+function saleInWords(props: Naming): string {
+  const { bidding } = props.view as RichessesView;
+  if (!bidding) return props.text.say("rdm-wish-sell");
+  return props.text.say("rdm-wish-sell-to", {
+    product: props.text.value("product", bidding.product),
+    buyer: sideName(props, bidding.bidder),
+    amount: millions(props.text, bidding.amount),
+  });
 }
 
 /** « et 2 M€ », « contre 2 M€ », or nothing. */

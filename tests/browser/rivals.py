@@ -1,0 +1,56 @@
+"""Players who come without a browser: they do through a socket what a script tells them."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from tests.server.door import Player
+
+
+class Rival(Player):
+    def does(self, verb: str, *filling: list[int]) -> None:
+        """Wait until it may be done, do it, and wait until it is done."""
+        while not any(ask["verb"] == verb for ask in self.now["asks"]):
+            self.hear()
+        self.act(verb, *filling)
+        message = self.hear()
+        while not self._is_mine(message):
+            assert message["is"] != "refused", (verb, message)
+            message = self.hear()
+
+    def _is_mine(self, message: dict[str, Any]) -> bool:
+        return message["is"] == "moved" and bool(message["entry"]["seat"] == self.first["seat"])
+
+
+class ScriptedTable:
+    """A table with a person in a browser on its first seat; the others are people with sockets, or bots."""
+
+    def __init__(
+        self, address: str, game: str, names: list[str], options: dict[str, str] | None = None, bots: int = 0
+    ) -> None:
+        self._address = address
+        seats = [{"player": "me", "name": name} for name in names] + [{"player": "bot", "bot": "trader"}] * bots
+        made = self._post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
+        self.key: str = made["key"]
+        self.secrets: list[str] = [seat["secret"] for seat in made["seats"]]
+        self._post(f"/api/tables/{self.key}/start", {}, made["host"])
+
+    @property
+    def my_seat(self) -> str:
+        """The address at which a browser takes the first seat."""
+        return f"{self._address}/s#{self.secrets[0]}"
+
+    def rival(self, seat: int) -> Rival:
+        port = urlsplit(self._address).port
+        assert port is not None
+        return Rival(port, self.key, self.secrets[seat])
+
+    def record(self) -> str:
+        return httpx.get(f"{self._address}/api/tables/{self.key}/record").text
+
+    def _post(self, path: str, body: Any, secret: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        answer = httpx.post(self._address + path, json=body, headers=headers)
+        assert answer.status_code < 300, answer.text
+        return answer.json()

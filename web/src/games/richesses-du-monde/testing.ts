@@ -1,0 +1,120 @@
+/** The box itself and a table around it, for the tests. */
+
+import { parse } from "smol-toml";
+import printed from "../../../../src/ludotheque/games/richesses_du_monde/edition/nathan-euro.toml?raw";
+import french from "../../../../src/ludotheque/games/richesses_du_monde/texts/fr.ftl?raw";
+import { NOBODY } from "../../texts/kinds";
+import { Sentences } from "../../texts/sentences";
+import { Texts } from "../../texts/texts";
+import type { EditionInfo, RichessesDuMondeFile, RichessesView, SeatInfo, TableInfo } from "../../wire";
+import type { TableProps } from "../module";
+import page from "./texts/fr.ftl?raw";
+
+export const PLAYERS = ["Ada", "Bob", "Cléo"];
+
+export const file = parse(printed) as unknown as RichessesDuMondeFile;
+const countries = new Map(file.country.map(({ id, fr }) => [id, fr]));
+const products = new Map(file.product.map(({ id, fr }) => [id, fr]));
+
+export const edition: EditionInfo = {
+  id: "test",
+  game: "richesses-du-monde",
+  hash: "",
+  titles: {},
+  source: "",
+  ids: Object.fromEntries(
+    (["continent", "country", "product", "title", "square", "card"] as const).map((kind) => [
+      kind,
+      file[kind].map(({ id }) => id),
+    ]),
+  ),
+  names: {
+    fr: {
+      continent: file.continent.map(({ fr }) => fr),
+      country: [...countries.values()],
+      product: [...products.values()],
+      title: file.title.map(({ product, country }) => `${products.get(product)} – ${countries.get(country)}`),
+      square: file.square.map(({ fr, sells }) => fr || countries.get(sells![0]!)!),
+      card: file.card.map(({ fr }) => fr),
+    },
+  },
+  sources: {},
+  entries: file as unknown as Record<string, unknown>,
+};
+
+export function titleNumber(id: string): number {
+  return file.title.findIndex((title) => title.id === id);
+}
+
+export function productNumber(id: string): number {
+  return file.product.findIndex((product) => product.id === id);
+}
+
+/** The beginning: nothing bought, every pawn on the arrow. `held` gives titles to seats. */
+export function viewWith(
+  held: Record<string, number> = {},
+  more: Partial<RichessesView> = {},
+): RichessesView {
+  const owner = file.title.map(({ id }) => held[id] ?? NOBODY);
+  const each = <T>(value: T) => PLAYERS.map(() => value);
+  return {
+    round: 1,
+    first: 0,
+    turn: 0,
+    to_roll: true,
+    side_of: [0, 1, 2],
+    playing: each(true),
+    fallen: [],
+    voice: [0, 1, 2],
+    cash: [66_000_000, null, null],
+    bank: 0,
+    to_come: PLAYERS.map(() => []),
+    squares: each(0),
+    tours: each(0),
+    jokers: each(0),
+    jokers_left: 9,
+    opened: each(0),
+    owner,
+    plaques: file.square.map(() => NOBODY),
+    white: 0,
+    red: 0,
+    face_to_face: false,
+    bell: false,
+    offers_joker: false,
+    claims: null,
+    purchase: null,
+    lots: null,
+    bidding: null,
+    exchange: null,
+    association: null,
+    rescue: null,
+    consent: null,
+    ...more,
+  };
+}
+
+export function propsWith(view: RichessesView, more: Partial<TableProps> = {}): TableProps {
+  const seats: SeatInfo[] = PLAYERS.map((name, seat) => ({
+    seat,
+    name,
+    player: "human",
+    bot: "",
+    present: true,
+  }));
+  return {
+    view,
+    edition,
+    table: { key: "table", options: {}, seats } as unknown as TableInfo,
+    me: 0,
+    asks: [],
+    waiting: [],
+    text: new Texts(new Sentences("fr", french, page), edition, PLAYERS),
+    layout: "laptop",
+    motion: false,
+    sending: false,
+    act: () => undefined,
+    explain: () => undefined,
+    lastEvents: [],
+    ...more,
+  };
+}

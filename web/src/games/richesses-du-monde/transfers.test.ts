@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { lingers, travelTime } from "./pace";
+import { BANK, transfersOf } from "./transfers";
+
+test("money goes from who pays to who is paid, the bank being nobody", () => {
+  const events = [
+    { is: "dice-rolled", seat: 0, white: 2, red: 2 },
+    { is: "double-paid", seat: 0, amount: 2_000_000 },
+    { is: "royalty-paid", debtor: 0, owner: 2, product: 3, amount: 500_000 },
+    { is: "title-bought", seat: 0, title: 7, price: 900_000 },
+  ];
+
+  expect(transfersOf(events)).toEqual([
+    { from: 0, to: BANK, amount: 2_000_000 },
+    { from: 0, to: 2, amount: 500_000 },
+    { from: 0, to: BANK, amount: 900_000 },
+  ]);
+});
+
+test("a balance below nothing is paid the other way, and none at all moves nothing", () => {
+  const exchange = { is: "exchange-made", proposer: 1, partner: 2, given_products: [], wanted_products: [] };
+
+  expect(transfersOf([{ ...exchange, balance: -300_000 }])).toEqual([{ from: 2, to: 1, amount: 300_000 }]);
+  expect(transfersOf([{ ...exchange, balance: 0 }])).toEqual([]);
+});
+
+test("a longer throw takes longer, and a card must be read", () => {
+  const short = [{ is: "dice-rolled", white: 1, red: 1 }];
+  const long = [{ is: "dice-rolled", white: 6, red: 6 }];
+
+  expect(travelTime(long)).toBeGreaterThan(travelTime(short));
+  expect(lingers([...short, { is: "news-read", card: 0 }])).toBeGreaterThan(lingers(short) + 1000);
+  expect(lingers([])).toBe(0);
+});
