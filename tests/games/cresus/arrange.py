@@ -41,7 +41,18 @@ class Table:
     tables: CresusTables = TABLES
 
     def __init__(self, seats: int = 3, **options: str) -> None:
-        self.state = GAME.start(seats, self.tables, read_options(GAME, options), Chance(1))
+        self._before_first_round(GAME.start(seats, self.tables, read_options(GAME, options), Chance(1)))
+
+    @classmethod
+    def around(cls, state: CresusState) -> "Table":
+        """The same words for a game that has begun elsewhere."""
+        table = cls.__new__(cls)
+        table.tables = state.tables
+        table._before_first_round(state)
+        return table
+
+    def _before_first_round(self, state: CresusState) -> None:
+        self.state = state
         self.state.told()
         drawn = [e for e in range(len(self.tables.expert_kinds)) if e not in self.state.experts + self.state.unused]
         self.state.experts += drawn
@@ -157,23 +168,23 @@ class Table:
         return self._told()
 
     def chooses_markets(self) -> list[Event]:
-        return self._begins(CHOICE)
+        return self.begins(CHOICE)
 
     def draws_fortune(self, *cards: int) -> list[Event]:
         """One card for each active market, in the order of markets; quiet ones for those not named."""
         self.next_fortunes(*cards, *[card for card in QUIET if card in self.state.fortunes][: 6 - len(cards)])
-        return self._begins(FORTUNE)
+        return self.begins(FORTUNE)
 
     def buys(self) -> list[Event]:
-        return self._begins(PURCHASE)
+        return self.begins(PURCHASE)
 
     def sells(self) -> list[Event]:
-        return self._begins(SALE)
+        return self.begins(SALE)
 
     def climbs(self) -> list[Event]:
-        return self._begins(SIGNS)
+        return self.begins(SIGNS)
 
-    def _begins(self, phase: int) -> list[Event]:
+    def begins(self, phase: int) -> list[Event]:
         for number in self.state.shown:
             self.state.put_under_pile(number)
         self.state.shown = []

@@ -18,7 +18,7 @@ const cresus: GameModule = {
   facts,
   boardText,
   palette: { ground: "#3b1f4a", onGround: "#ffe9ad", accent: "#d9a21b", felt: "#e6d6ec" },
-  scoreOf: (view) => seen({ view }).signs,
+  scoreOf: (props) => seen(props).signs,
   // Bids, markets and signs are decided behind the hand.
   secrets: true,
   desk: {
@@ -36,7 +36,6 @@ const cresus: GameModule = {
   handTitle: (text) => text.say("cre-my-table"),
   handCalls: ({ asks, waiting, me }) => asks.length > 0 && waiting.some(({ seat }) => seat === me),
   lingers,
-  score: (score, text) => text.say("cre-score", { count: score }),
   texts: { fr, en },
 };
 

@@ -7,12 +7,6 @@ cre-bank = the bank
 cre-over = The game is over.
 cre-calm = Waiting for what comes next.
 cre-skip = Skip
-cre-score =
-    { $count ->
-        [0] no sign
-        [1] 1 sign
-       *[other] { $count } signs
-    }
 ask-offer-desk = Offers
     .letter = o
 
@@ -376,7 +370,7 @@ cre-fact-loan = loan { $amount }
 # The board in sentences
 
 cre-text-round = Round { $round } of { $rounds }, phase: { $phase }.
-cre-text-piles = { $experts } Expert cards and { $fortunes } Crésus cards to come.
+cre-text-piles = Cards to come: { $experts } Expert, { $fortunes } Crésus.
 cre-text-bids = Sealed auction for { $thing }, between { $players }.
 cre-text-dice =
     { $left ->

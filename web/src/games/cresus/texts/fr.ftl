@@ -7,12 +7,6 @@ cre-bank = la banque
 cre-over = La partie est finie.
 cre-calm = On attend la suite.
 cre-skip = Passer
-cre-score =
-    { $count ->
-        [0] aucun signe
-        [1] 1 signe
-       *[other] { $count } signes
-    }
 ask-offer-desk = Offres
     .letter = o
 
@@ -374,7 +368,7 @@ cre-fact-loan = prêt { $amount }
 # Le plateau en phrases
 
 cre-text-round = Tour { $round } sur { $rounds }, phase : { $phase }.
-cre-text-piles = { $experts } cartes Expert et { $fortunes } cartes Crésus à venir.
+cre-text-piles = Cartes à venir : { $experts } Expert, { $fortunes } Crésus.
 cre-text-bids = Enchère secrète pour { $thing }, entre { $players }.
 cre-text-dice =
     { $left ->
