@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from math import sqrt
 from statistics import fmean, pstdev
 
 from ludotheque.bots.cresus.books import dice_worth
@@ -27,8 +28,8 @@ from ludotheque.games.cresus.events import (
     GiftPaid,
     IslandBought,
     ShareBought,
-    SharesTraded,
     ShareSold,
+    SharesTraded,
     TournamentWon,
 )
 from ludotheque.games.cresus.state import CresusState
@@ -40,7 +41,7 @@ from ludotheque.lab.simulate import simulate
 from ludotheque.lab.table import LabTable
 from ludotheque.shelf import box
 
-PLAYERS = [3, 4, 5]
+PLAYERS = [2, 3, 4, 5, 6]
 EARLY, LATE = 8, 10  # the rounds in which the island should be bought
 
 
@@ -106,8 +107,13 @@ class Ledger:
         self.tale.by_sector[seat][self.tables.sectors[share]] += amount
 
 
-def play_one(plan: Plan, number: int) -> Tale:
+def play_some(plan: Plan, numbers: range) -> list[Tale]:
+    """At one table: what bots work out about its edition is worked out once."""
     table = LabTable(plan)
+    return [play_one(table, plan, number) for number in numbers]
+
+
+def play_one(table: LabTable, plan: Plan, number: int) -> Tale:
     recorder = table.set_up(number)
     state = recorder.state
     assert isinstance(state, CresusState)
@@ -142,7 +148,7 @@ def spread(tables: CresusTables, share: int) -> float:
     odds, pays = best_colour_odds(tables.throws[share]), tables.payouts[share]
     mean = sum(chance * price for chance, price in zip(odds, pays, strict=True))
     square = sum(chance * price * price for chance, price in zip(odds, pays, strict=True))
-    return (square - mean * mean) ** 0.5
+    return sqrt(square - mean * mean)
 
 
 def print_pace(seats: int, tales: list[Tale]) -> None:
@@ -169,7 +175,8 @@ def print_shares_of(kind: str, names: list[str], tales: list[Tale], read: Callab
                 wins[place] += sources[place] / sum(sources) / len(tale.winners)
     print(f"\nBy {kind}: part of all profit, part of the wins (even 1.00)")
     for place, name in enumerate(names):
-        print(f"  {name:14} {len(names) * profit[place] / sum(profit):5.2f} {len(names) * wins[place] / sum(wins):5.2f}")
+        of_profit, of_wins = profit[place] / sum(profit), wins[place] / sum(wins)
+        print(f"  {name:14} {len(names) * of_profit:5.2f} {len(names) * of_wins:5.2f}")
 
 
 def print_fortune(seats: int, tales: list[Tale]) -> None:
@@ -213,7 +220,8 @@ def main() -> None:
     with ProcessPoolExecutor(args.jobs) as workers:
         for seats in PLAYERS:
             plan = Plan("cresus", seats, args.games, args.seed, ["broker"], edition=args.edition)
-            by_seats[seats] = list(workers.map(partial(play_one, plan), range(args.games), chunksize=10))
+            parts = [range(first, args.games, args.jobs) for first in range(args.jobs)]
+            by_seats[seats] = [tale for part in workers.map(partial(play_some, plan), parts) for tale in part]
     tales = [tale for seats in PLAYERS for tale in by_seats[seats]]
     print("\nPace")
     for seats in PLAYERS:

@@ -82,7 +82,8 @@ class BrokerBot(Trader):
 
     def sell(self, world: CresusState, seat: Seat) -> Action:
         books = Books(world, seat)
-        return propose_trade(books) or choose_sale(books)
+        trade = None if _island_is_paid(books) else propose_trade(books)
+        return trade or choose_sale(books)
 
     def throw(self, world: CresusState, seat: Seat, step: DiceSale) -> Action:
         return choose_throw(Books(world, seat), step)

@@ -1,6 +1,6 @@
 """The exact value of a sale: dynamic programming over how many dice show each colour, whichever colours these are."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from functools import cache
 from itertools import product
@@ -38,7 +38,7 @@ def _one_more_die(kept: Counts) -> list[tuple[Counts, int]]:
 
 @cache
 def keeps(counts: Counts) -> list[Counts]:
-    """All that can be kept for another throw, of which at least one die must be part."""
+    """All that can be kept for another throw, in which at least one die takes part."""
     kept = {_ordered(some) for some in product(*(range(count + 1) for count in counts))}
     return sorted(some for some in kept if sum(some) < DICE)
 
@@ -67,11 +67,11 @@ def best_colour_odds(throws: int) -> list[float]:
     """The chance of each number alike, from 0 to 6, for a seller who keeps the colour that shows most."""
     reached: dict[Counts, float] = {NO_DICE: 1.0}
     for _ in range(throws):
-        following: Counter[Counts] = Counter()
+        following: defaultdict[Counts, float] = defaultdict(float)
         for counts, chance in reached.items():
             for after, odds in chances(counts[:1]):
                 following[after] += chance * odds
-        reached = dict(following)
+        reached = following
     return [sum(chance for counts, chance in reached.items() if counts[0] == alike) for alike in range(DICE + 1)]
 
 

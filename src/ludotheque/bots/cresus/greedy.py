@@ -11,14 +11,12 @@ from ludotheque.games.cresus.actions import (
     ConsultAnalyst,
     Decline,
     EnterAuction,
-    Pay,
     RepayLoan,
     SealBid,
     SellShare,
     SellSign,
     StayOut,
     StopBuying,
-    StopSelling,
     TakePrice,
     ThrowAgain,
     TurnDie,
@@ -28,7 +26,7 @@ from ludotheque.games.cresus.actions import (
 from ludotheque.games.cresus.debts import FacePayment
 from ludotheque.games.cresus.expert import ExpertAuction
 from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
-from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction, half_price
+from ludotheque.games.cresus.purchase import EnterBidding, ShareAuction, half_price
 from ludotheque.games.cresus.sale import DiceSale
 from ludotheque.games.cresus.signs import most_signs, signs_price
 from ludotheque.games.cresus.state import CresusState

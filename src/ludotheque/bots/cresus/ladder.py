@@ -7,7 +7,7 @@ STEP = 10  # wealth is counted in tens of millions
 MOST = 180  # … up to so many
 ROUNDS = 10
 SPREAD = 0.6  # of the income: how far a round may be better or worse than usual
-PATIENCE = 0.93  # an island one round later is worth so much: somebody else may have one by then
+PATIENCE = 0.85  # an island one round later is worth so much: somebody else may have one by then
 EASE = 1.5  # how far more capital than usual still helps
 CONSOLATION = 0.4  # the ladder without its island
 

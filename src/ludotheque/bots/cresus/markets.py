@@ -1,7 +1,7 @@
 """Which market to go to: what its next cards may bring, who else may come, and what is to be sold there.
 
-Everybody can reckon alike, and whoever goes where all go must bid. So the choice is drawn: from the mix that would leave
-all markets equally good if everybody used it, tilted towards those that suit this seat better than most.
+Everybody can reckon alike, and whoever goes where all go must bid. So the choice is drawn: from the mix that would
+leave all markets equally good if everybody used it, tilted towards those that suit this seat better than most.
 """
 
 from math import exp
@@ -59,7 +59,7 @@ def _filled(value: float, level: float, players: int) -> float:
     if value <= level:
         return 0.0
     alone = max(0.0, (level / value - SHARED) / (1 - SHARED))
-    return 1 - alone ** (1 / (players - 1))
+    return 1 - float(alone ** (1 / (players - 1)))
 
 
 def chances_alone(books: Books, crowd: Mix) -> list[float]:

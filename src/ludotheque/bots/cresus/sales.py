@@ -93,5 +93,5 @@ def _help(books: Books, step: DiceSale, sale: Sale) -> Action | None:
 
 def _turn(books: Books, step: DiceSale) -> Action:
     best = max(range(MARKETS), key=step.colours.count)
-    die = min((die for die in range(DICE) if step.colours[die] != best), key=lambda die: step.colours.count(step.colours[die]))
-    return TurnDie(books.seat, die, best)
+    others = [die for die in range(DICE) if step.colours[die] != best]
+    return TurnDie(books.seat, others[0], best)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludotheque.bots.cresus.books import Books, capital
+from ludotheque.bots.cresus.books import Books
 from ludotheque.games.cresus.actions import (
     AcceptProposal,
     Agree,
@@ -14,7 +14,6 @@ from ludotheque.games.cresus.actions import (
 from ludotheque.games.cresus.desk import OpenDesk
 from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.step import OK
 
 WORTH_AN_OFFER = 6.0  # millions that both gain together; for less nobody is disturbed
 WORTH_AGREEING = 2.0  # millions for oneself
@@ -36,9 +35,9 @@ NOTHING = -1
 def propose_trade(books: Books) -> Action | None:
     """At most one offer a round, the one by which most is gained."""
     world, seat = books.world, books.seat
-    if world.opened[seat] > 0 or not _may_offer(books) or books.horizon == 0:
+    if world.opened[seat] > 0 or not _may_offer(books):
         return None
-    swaps = _purchases(books) + _exchanges(books)
+    swaps = _purchases(books) + (_exchanges(books) if books.horizon > 0 else [])
     best = max(swaps, key=lambda swap: swap.gain, default=None)
     if best is None or best.gain < WORTH_AN_OFFER:
         return None
@@ -97,14 +96,14 @@ def _is_good(books: Books, mine: float, theirs: float) -> bool:
 
 
 def _purchases(books: Books) -> list[Swap]:
-    """Shares that are worth more here than where they are, if there is cash to spare."""
+    """Shares that are worth more here than where they are; whoever is asked to sell can sell at once what he buys."""
     world, seat = books.world, books.seat
     found: list[Swap] = []
     for partner in world.others(seat):
         for share in world.held(partner):
             gain = books.worth(share, seat) - books.worth(share, partner)
             swap = Swap(partner, share, NOTHING, gain)
-            if gain > 0 and _fair_price(books, swap) + capital(books.tables) <= world.cash[seat]:
+            if gain > 0 and _fair_price(books, swap) <= world.cash[seat]:
                 found.append(swap)
     return found
 
