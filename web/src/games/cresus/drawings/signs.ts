@@ -1,6 +1,11 @@
 /** The signs of wealth, each in a drawing of 48 by 48. */
 
 const SIGNS: Record<string, string> = {
+  stylo: `<path d="M31 4 44 17 22 39 9 26z" fill="#3b1f4a"/><path d="m31 4 13 13-5 5L26 9z" fill="#f3c64a"/><path d="M9 26 22 39 6 44l-2-2z" fill="#f3c64a"/><path d="m5 43 8-8" fill="none" stroke-width="1.6"/><circle cx="14" cy="34" r="1.8" fill="#211b14"/><path d="M36 4.5 43.5 12" fill="none"/>`,
+  loge: `<path d="M4 5h40v9H4z" fill="#f3c64a"/><path d="M6 14h36v28H6z" fill="#5a3570"/><path d="M6 14h14c0 11-4 18-14 22zM42 14H28c0 11 4 18 14 22z" fill="#cf3a2b"/><path d="M3 34h42v9H3z" fill="#f3c64a"/><path d="M10 34v9M17 34v9M24 34v9M31 34v9M38 34v9" fill="none" stroke-width="1.6"/><circle cx="24" cy="25" r="4.5" fill="#f2c9a1"/><path d="M17 34c0-4 3-5 7-5s7 1 7 5z" fill="#fffdf8"/>`,
+  vignoble: `<path d="M24 13c5-8 12-8 17-4-3 6-9 8-17 4z" fill="#2c8250"/><path d="M24 14V5" fill="none"/><g fill="#7b3f8c"><circle cx="15" cy="19" r="5.5"/><circle cx="24" cy="19" r="5.5"/><circle cx="33" cy="19" r="5.5"/><circle cx="19.5" cy="27" r="5.5"/><circle cx="28.5" cy="27" r="5.5"/><circle cx="24" cy="35" r="5.5"/></g><path d="M22 33c.5-1 1-1.5 2-1.5M17.5 25c.5-1 1-1.5 2-1.5" fill="none" stroke="#fffdf8" stroke-width="1.6"/>`,
+  hotel: `<path d="M5 20 10 8h28l5 12z" fill="#4c5f86"/><path d="M7 20h34v24H7z" fill="#fdf3d8"/><path d="M15 8V4h4v4M29 8V4h4v4" fill="#a9a29a"/><path d="M20 44V33c0-5 8-5 8 0v11z" fill="#7c2340"/><path d="M11 25h5v7h-5zM32 25h5v7h-5zM21.5 23h5v5h-5z" fill="#f3c64a" stroke-width="1.6"/><path d="M14 17v-4h4v4zM30 17v-4h4v4z" fill="#fdf3d8" stroke-width="1.6"/>`,
+  club: `<circle cx="24" cy="24" r="19" fill="#fffdf8"/><path d="m24 15 8.5 6-3.2 10H18.7l-3.2-10z" fill="#211b14"/><path d="M24 5v10M42 20l-9.5 1M36 38.5 29.3 31M12 38.5 18.7 31M6 20l9.5 1" fill="none"/><path d="m18 6 6 4 6-4zM42.5 26 38 31l1.5 6zM5.5 26l4.5 5-1.5 6zM19 43l5-3 5 3z" fill="#211b14" stroke-width="1.6"/>`,
   montre: `<path d="M17 4h14l2 10H15zM17 44h14l2-10H15z" fill="#8a5a34"/><circle cx="24" cy="24" r="13" fill="#f3c64a"/><circle cx="24" cy="24" r="9" fill="#fffdf8"/><path d="M24 18v6l4 3" fill="none"/><path d="M37 22h3v4h-3z" fill="#f3c64a"/>`,
   costume: `<path d="M8 44V16l10-8h12l10 8v28z" fill="#3b4a7a"/><path d="M18 8l6 14 6-14-3-3h-6z" fill="#fffdf8"/><path d="m22.5 13 1.5 3 1.5-3-1.5-3zM24 16l3 12-3 4-3-4z" fill="#cf3a2b"/><path d="M24 32v12M14 22v22M34 22v22" fill="none"/>`,
   cave: `<path d="M19 4h10v9c5 3 6 6 6 11v20H13V24c0-5 1-8 6-11z" fill="#2c6b46"/><path d="M13 27h22v11H13z" fill="#fdf3d8"/><path d="M19 4h10v6H19z" fill="#7c2340"/><path d="M18 32.5h12" fill="none"/>`,
@@ -14,6 +19,9 @@ const SIGNS: Record<string, string> = {
 };
 
 const PLAIN = `<circle cx="24" cy="24" r="18" fill="#f3c64a"/>`;
+
+/** Which signs have a drawing of their own. */
+export const DRAWN = Object.keys(SIGNS);
 
 export function signOf(id: string): string {
   return SIGNS[id] ?? PLAIN;
