@@ -52,7 +52,7 @@ def capital(tables: CresusTables) -> Money:
 
 @cache
 def _plan(tables: CresusTables, seats: int) -> Pacer:
-    return Pacer(tuple(tables.signs), income(tables, seats), capital(tables))
+    return Pacer(tuple(tables.signs), tables.experts_in_play, income(tables, seats), capital(tables))
 
 
 class Books:
@@ -71,9 +71,20 @@ class Books:
         """What the share promises the player who holds it: dice, premium, and the bonus it may help to."""
         key = (share, seat)
         if key not in self._worths:
-            promised = dice_worth(self.tables, share) + self._premium(share, seat)
-            self._worths[key] = promised + self.collecting(share, seat)
+            self._worths[key] = self._promised(share, seat) + self.collecting(share, seat)
         return self._worths[key]
+
+    def trade_worth(self, seat: Seat, got: list[int], given: list[int]) -> float:
+        """What the player gains by getting the first shares for the others."""
+        gained = sum(self._promised(share, seat) for share in got)
+        for share in given:
+            gained -= self._promised(share, seat)
+        sectors = self.tables.sectors
+        for sector in {sectors[share] for share in [*got, *given]}:
+            held = self.world.held_in_sector(seat, sector)
+            more = sum(sectors[share] == sector for share in got) - sum(sectors[share] == sector for share in given)
+            gained += self._outlook(sector, held + more) - self._outlook(sector, held)
+        return gained
 
     def worth_bought(self, share: int, seat: Seat) -> float:
         """Bought from the bank it also brings the bonus of its sector."""
@@ -98,17 +109,20 @@ class Books:
     def collecting(self, share: int, seat: Seat) -> float:
         """By how much the share raises the bonus of those that may follow in its sector."""
         sector = self.tables.sectors[share]
-        held = self.world.held_in_sector(seat, sector)
-        if self.world.owner[share] != seat:
-            held += 1
+        others = self.world.held_in_sector(seat, sector)
+        if self.world.owner[share] == seat:
+            others -= 1
+        return self._outlook(sector, others + 1) - self._outlook(sector, others)
+
+    def _outlook(self, sector: int, held: int) -> float:
+        """The bonus to come for whoever holds so many shares of the sector."""
         following = SAME_SECTOR * min(self.horizon, COLLECTING_ROUNDS)
-        return following * (self.tables.bonus(sector, held + 1) - self.tables.bonus(sector, held))
+        return following * self.tables.bonus(sector, held + 1)
 
     def wealth(self, seat: Seat) -> float:
         """Cash and what the shares should bring, less the loan."""
         world = self.world
-        promised = sum(dice_worth(self.tables, share) + self._premium(share, seat) for share in world.held(seat))
-        return world.cash[seat] - world.loans[seat] + promised
+        return world.cash[seat] - world.loans[seat] + sum(self._promised(share, seat) for share in world.held(seat))
 
     def to_climb(self, seat: Seat) -> Money:
         """What the rest of the ladder costs."""
@@ -116,6 +130,10 @@ class Books:
 
     def rungs_left(self, seat: Seat) -> int:
         return len(self.tables.signs) - self.world.signs[seat]
+
+    def _promised(self, share: int, seat: Seat) -> float:
+        """By dice and premium."""
+        return dice_worth(self.tables, share) + self._premium(share, seat)
 
     def _premium(self, share: int, seat: Seat) -> Money:
         """Later a player stands elsewhere; in the last round it depends on where he is."""

@@ -5,7 +5,6 @@ from ludotheque.kernel.action import Money
 
 STEP = 10  # wealth is counted in tens of millions
 MOST = 180  # … up to so many
-ROUNDS = 10
 SPREAD = 0.6  # of the income: how far a round may be better or worse than usual
 PATIENCE = 0.85  # an island one round later is worth so much: somebody else may have one by then
 EASE = 1.5  # how far more capital than usual still helps
@@ -15,12 +14,12 @@ CONSOLATION = 0.4  # the ladder without its island
 class Pacer:
     """Knows what a wealth on a rung is worth at the end of a round, before signs are bought."""
 
-    def __init__(self, signs: tuple[Money, ...], income: float, capital: Money) -> None:
+    def __init__(self, signs: tuple[Money, ...], rounds: int, income: float, capital: Money) -> None:
         self.signs = signs
         self.income = income
         self.capital = capital
         self._values: list[list[list[float]]] = []  # by rounds left, rung and wealth
-        for left in range(ROUNDS):
+        for left in range(rounds + 1):
             self._values.append(self._round(left))
 
     def best(self, rounds_left: int, rung: int, wealth: float, most: int) -> int:

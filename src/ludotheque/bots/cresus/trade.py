@@ -1,6 +1,7 @@
 """Offers to other players: shares that are worth more in other hands, at terms that help both."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from ludotheque.bots.cresus.books import Books
 from ludotheque.games.cresus.actions import (
@@ -50,22 +51,21 @@ def propose_trade(books: Books) -> Action | None:
 def answer_offer(books: Books, step: PurchaseTalk) -> Action:
     """Agree to what brings more than the shares would, and at a table of two more than it brings the other."""
     seat = books.seat
-    mine = step.amount - sum(books.worth(share, seat) for share in step.wanted_shares)
-    theirs = sum(books.worth(share, step.buyer) for share in step.wanted_shares) - step.amount
+    mine = books.trade_worth(seat, [], step.wanted_shares) + step.amount
+    theirs = books.trade_worth(step.buyer, step.wanted_shares, []) - step.amount
     return Agree(seat) if _is_good(books, mine, theirs) else Decline(seat)
 
 
 def answer_call(books: Books, step: ExchangeCall) -> Action:
     """Propose the share by which most is gained together, and cash if the proposer would lose without it."""
     world, seat, proposer = books.world, books.seat, step.proposer
-    got = sum(books.worth(share, seat) for share in step.given_shares)
-    given_up = sum(books.worth(share, proposer) for share in step.given_shares)
     best: ProposeShares | None = None
     best_gain = 0.0
     for share in world.held(seat):
-        amount = max(0, round(given_up + WORTH_AGREEING - books.worth(share, proposer)) + 1)
-        mine = got - books.worth(share, seat) - amount
-        theirs = books.worth(share, proposer) + amount - given_up
+        swapped = books.trade_worth(proposer, [share], step.given_shares)
+        amount = max(0, ceil(WORTH_AGREEING - swapped))
+        mine = books.trade_worth(seat, step.given_shares, [share]) - amount
+        theirs = swapped + amount
         if amount <= world.cash[seat] and _is_good(books, mine, theirs) and mine > best_gain:
             best, best_gain = ProposeShares(seat, [share], amount), mine
     return best or Decline(seat)
@@ -74,12 +74,10 @@ def answer_call(books: Books, step: ExchangeCall) -> Action:
 def pick_proposal(books: Books, step: ExchangeCall) -> Action:
     """The best of the answers, if it is good enough."""
     seat = books.seat
-    given_up = sum(books.worth(share, seat) for share in step.given_shares)
     gains: list[tuple[float, Seat]] = []
     for partner, shares, amount in zip(step.answered, step.offered_shares, step.amounts, strict=True):
-        mine = sum(books.worth(share, seat) for share in shares) + amount - given_up
-        got = sum(books.worth(share, partner) for share in step.given_shares)
-        theirs = got - amount - sum(books.worth(share, partner) for share in shares)
+        mine = books.trade_worth(seat, shares, step.given_shares) + amount
+        theirs = books.trade_worth(partner, step.given_shares, shares) - amount
         if _is_good(books, mine, theirs):
             gains.append((mine, partner))
     return AcceptProposal(seat, max(gains)[1]) if gains else Decline(seat)
@@ -101,7 +99,7 @@ def _purchases(books: Books) -> list[Swap]:
     found: list[Swap] = []
     for partner in world.others(seat):
         for share in world.held(partner):
-            gain = books.worth(share, seat) - books.worth(share, partner)
+            gain = books.trade_worth(seat, [share], []) + books.trade_worth(partner, [], [share])
             swap = Swap(partner, share, NOTHING, gain)
             if gain > 0 and _fair_price(books, swap) <= world.cash[seat]:
                 found.append(swap)
@@ -110,7 +108,7 @@ def _purchases(books: Books) -> list[Swap]:
 
 def _fair_price(books: Books, swap: Swap) -> Money:
     """Half of what is gained goes to the seller."""
-    return max(1, round(books.worth(swap.wanted, swap.partner) + swap.gain / 2))
+    return max(1, round(swap.gain / 2 - books.trade_worth(swap.partner, [], [swap.wanted])))
 
 
 def _exchanges(books: Books) -> list[Swap]:
@@ -120,8 +118,8 @@ def _exchanges(books: Books) -> list[Swap]:
     for given in world.held(seat):
         for partner in world.others(seat):
             for wanted in world.held(partner):
-                mine = books.worth(wanted, seat) - books.worth(given, seat)
-                theirs = books.worth(given, partner) - books.worth(wanted, partner)
+                mine = books.trade_worth(seat, [wanted], [given])
+                theirs = books.trade_worth(partner, [given], [wanted])
                 if theirs >= WORTH_AGREEING and mine + theirs > 0:
                     found.append(Swap(partner, wanted, given, mine + theirs))
     return found
