@@ -70,7 +70,7 @@ GAMES: dict[str, list[Kept]] = {
         Kept("conquered", 12, ["Ada greedy", "Bob trader", "Cleo trader"], {"conquest": "oceania"}),
     ],
     "cresus": [
-        Kept("island", 1, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
+        Kept("island", 5, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
         Kept("island-duel", 2, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
         Kept("last-expert", 3, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
         Kept(
