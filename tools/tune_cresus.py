@@ -22,6 +22,7 @@ from ludotheque.bots.worlds import Worlds
 from ludotheque.editions.edition import Edition
 from ludotheque.games.cresus.events import (
     BonusPaid,
+    ExchangeMade,
     ExpertHired,
     FortuneGained,
     FortunePaid,
@@ -86,6 +87,8 @@ class Ledger:
         elif isinstance(event, SharesTraded):
             self._book(event.buyer, event.wanted_shares[0], -event.amount)
             self._book(event.seller, event.wanted_shares[0], event.amount)
+        elif isinstance(event, ExchangeMade):
+            self._swap(event)
         elif isinstance(event, ExpertHired):
             self.tale.expert_bids.append(event.amount)
         elif isinstance(event, IslandBought):
@@ -101,6 +104,20 @@ class Ledger:
         elif isinstance(event, GiftPaid):
             self.tale.fortune[event.giver] -= event.amount
             self.tale.fortune[event.receiver] += event.amount
+
+    def _swap(self, event: ExchangeMade) -> None:
+        """Shares change hands at what the dice promise."""
+        for share in event.given_shares:
+            self._hand_over(share, event.proposer, event.partner)
+        for share in event.offered_shares:
+            self._hand_over(share, event.partner, event.proposer)
+        self._book(event.proposer, event.given_shares[0], event.amount)
+        self._book(event.partner, event.given_shares[0], -event.amount)
+
+    def _hand_over(self, share: int, giver: int, receiver: int) -> None:
+        worth = round(dice_worth(self.tables, share))
+        self._book(giver, share, worth)
+        self._book(receiver, share, -worth)
 
     def _book(self, seat: int, share: int, amount: int) -> None:
         self.tale.by_market[seat][self.tables.markets[share]] += amount
