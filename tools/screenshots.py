@@ -9,6 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import client
+from tests.browser import cresus_script as cresus
 from tests.browser.conftest import FLAGS, open_house
 from tests.browser.hands import PLAYABLE_CARD, click_first, compose_small_table, look, play_to_the_end_by_clicking
 from tests.browser.richesses_script import BEA, CARL, IRON, ME
@@ -95,6 +96,29 @@ class RichessesPhotographer(Photographer):
             player.close()
 
 
+class CresusPhotographer(Photographer):
+    """Follows the scripted game of Crésus through its first round."""
+
+    def follow(self, house: str) -> None:
+        table = ScriptedTable(house, "cresus", ["Ada", "Béa", "Carl"], {"window": "unhurried"})
+        self.page.goto(table.my_seat)
+        players = [table.rival(seat) for seat in (cresus.ADA, cresus.BEA, cresus.CARL)]
+        self.take("cresus-bids", "input[type=range]")
+        for player in players:
+            player.does("seal-bid", [0])
+        self.take("cresus-markets", '[role="radio"]')
+        for player, market in zip(players, (cresus.LONDON, cresus.NEW_YORK, cresus.HONG_KONG), strict=True):
+            player.does("choose-market", [market])
+        players[0].does("buy-share", [cresus.THREE_THROWS])
+        for player in players:
+            player.does("stop-buying")
+        players[0].does("sell-share", [cresus.THREE_THROWS])
+        self.page.wait_for_timeout(STAMP_MS)
+        self.take("cresus-dice", '[aria-pressed="false"]')
+        for player in players:
+            player.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("docs/screenshots"))
@@ -109,6 +133,7 @@ def main() -> None:
         with open_house(Path(data), "loaded-dice") as house:
             for size, lang in looks:
                 RichessesPhotographer(browser, house, size, lang, folder).follow(house)
+                CresusPhotographer(browser, house, size, lang, folder).follow(house)
         browser.close()
 
 

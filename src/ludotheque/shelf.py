@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.complaint import Complaint
-from ludotheque.editions import couleurs_du_monde, richesses_du_monde
+from ludotheque.editions import couleurs_du_monde, cresus, richesses_du_monde
 from ludotheque.editions.edition import BadEdition, Edition
 from ludotheque.games.couleurs_du_monde.game import CouleursDuMonde
+from ludotheque.games.cresus.game import Cresus
 from ludotheque.games.richesses_du_monde.game import RichessesDuMonde
 from ludotheque.kernel.game import Game
 
@@ -61,6 +62,7 @@ def _box(game: Game[Any], read_edition: Callable[[str], Edition]) -> Box:
 
 
 BOXES = {
+    "cresus": _box(Cresus(), cresus.read_edition),
     "richesses-du-monde": _box(RichessesDuMonde(), richesses_du_monde.read_edition),
     "couleurs-du-monde": _box(CouleursDuMonde(), couleurs_du_monde.read_edition),
 }

@@ -14,6 +14,10 @@ def test_richesses_du_monde_has_three_levels_from_easy_to_hard() -> None:
     assert levels("richesses-du-monde") == ["random", "greedy", "trader"]
 
 
+def test_cresus_has_three_levels_from_easy_to_hard() -> None:
+    assert levels("cresus") == ["random", "greedy", "broker"]
+
+
 def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
     assert levels("tiny-market") == ["random"]
     assert make_bot("tiny-market", "random", 1).name == "random"

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.couleurs_du_monde.careful import CarefulBot
 from ludotheque.bots.couleurs_du_monde.greedy import GreedyBot
+from ludotheque.bots.cresus.broker import BrokerBot
+from ludotheque.bots.cresus.greedy import GreedyBot as GreedyTrader
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.bots.richesses_du_monde.greedy import GreedyBot as GreedyOwner
 from ludotheque.bots.richesses_du_monde.trader import TraderBot
@@ -12,6 +14,7 @@ from ludotheque.complaint import Complaint
 
 BOTS: dict[str, dict[str, Callable[[str, int], Bot]]] = {
     "couleurs-du-monde": {"random": RandomBot, "greedy": GreedyBot, "careful": CarefulBot},
+    "cresus": {"random": RandomBot, "greedy": GreedyTrader, "broker": BrokerBot},
     "richesses-du-monde": {"random": RandomBot, "greedy": GreedyOwner, "trader": TraderBot},
 }
 
