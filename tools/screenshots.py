@@ -9,6 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import client, combinards_script
+from tests.browser import cresus_script as cresus
 from tests.browser.combinards_person import buys, idles
 from tests.browser.conftest import FLAGS, open_house
 from tests.browser.hands import PLAYABLE_CARD, click_first, compose_small_table, look, play_to_the_end_by_clicking
@@ -96,6 +97,29 @@ class RichessesPhotographer(Photographer):
             player.close()
 
 
+class CresusPhotographer(Photographer):
+    """Follows the scripted game of Crésus through its first round."""
+
+    def follow(self, house: str) -> None:
+        table = ScriptedTable(house, "cresus", ["Ada", "Béa", "Carl"], {"window": "unhurried"})
+        self.page.goto(table.my_seat)
+        players = [table.rival(seat) for seat in (cresus.ADA, cresus.BEA, cresus.CARL)]
+        self.take("cresus-bids", "input[type=range]")
+        for player in players:
+            player.does("seal-bid", [0])
+        self.take("cresus-markets", '[role="radio"]')
+        for player, market in zip(players, (cresus.LONDON, cresus.NEW_YORK, cresus.HONG_KONG), strict=True):
+            player.does("choose-market", [market])
+        players[0].does("buy-share", [cresus.THREE_THROWS])
+        for player in players:
+            player.does("stop-buying")
+        players[0].does("sell-share", [cresus.THREE_THROWS])
+        self.page.wait_for_timeout(STAMP_MS)
+        self.take("cresus-dice", '[aria-pressed="false"]')
+        for player in players:
+            player.close()
+
+
 class CombinardsPhotographer(Photographer):
     """Looks at a doubt, at the table between two turns and at the end of Les Joyeux Combinards."""
 
@@ -161,6 +185,7 @@ def main() -> None:
         with open_house(Path(data), "loaded-dice") as house:
             for size, lang in looks:
                 RichessesPhotographer(browser, house, size, lang, folder).follow(house)
+                CresusPhotographer(browser, house, size, lang, folder).follow(house)
                 CombinardsPhotographer(browser, house, size, lang, folder).follow(house)
         browser.close()
 

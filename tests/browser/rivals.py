@@ -1,5 +1,6 @@
 """Players who come without a browser: they do through a socket what a script tells them."""
 
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -43,11 +44,11 @@ class ScriptedTable:
         game: str,
         names: list[str],
         options: dict[str, str] | None = None,
-        bots: int = 0,
-        level: str = "trader",
+        bots: Sequence[str] = (),
     ) -> None:
         self._address = address
-        seats = [{"player": "me", "name": name} for name in names] + [{"player": "bot", "bot": level}] * bots
+        people = [{"player": "me", "name": name} for name in names]
+        seats = people + [{"player": "bot", "bot": level} for level in bots]
         made = self._post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
         self.key: str = made["key"]
         self.secrets: list[str] = [seat["secret"] for seat in made["seats"]]

@@ -1,14 +1,10 @@
 """Les Joyeux Combinards clicked through: lies, doubts, checks, informers, oil, the police, taxes, ruin and a win."""
 
-import contextlib
-import time
-
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import expect
 
-from ludotheque.record.read import read_record
-from ludotheque.record.record import read_options, replay
-from ludotheque.shelf import box
+from ludotheque.record.record import read_options
+from tests.browser.clicks import SIZES, click_to_the_end, ranks_of_the_record, ranks_shown
 from tests.browser.combinards_person import Person, buys, idles
 from tests.browser.combinards_script import (
     ADA,
@@ -48,13 +44,11 @@ from tests.browser.conftest import Visit
 from tests.browser.rivals import Rival, ScriptedTable
 from tests.games.joyeux_combinards.arrange import GAME, TABLES
 
-SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 UNHURRIED = {"window": "unhurried"}
 NAMES = ["Ada", "Béa", "Carl", "Dan"]
 OPTIONS = read_options(GAME, {})
 STAKE, INDEMNITY, GOAL = TABLES.stake, OPTIONS["indemnity"], OPTIONS["goal"]
 PRICE, FINE, YEARS = TABLES.prices, TABLES.fines, TABLES.years
-PATIENCE_S = 180
 # Letting pass; what has been picked and may be done; what may be picked; the dice.
 THINGS_TO_DO = [
     ".window .btn[data-first]:visible",
@@ -284,51 +278,15 @@ def test_oil_taxes_and_the_pot_lead_to_a_win(visit: Visit, loaded_house: str, si
 
 
 def test_a_whole_game_against_schemers_ends_with_the_ranking_of_its_record(visit: Visit, house: str) -> None:
-    table = ScriptedTable(house, GAME.name, ["Ada"], {"rounds": "10"}, bots=2, level="schemer")
+    table = ScriptedTable(house, GAME.name, ["Ada"], {"rounds": "10"}, bots=["schemer"] * 2)
     page = visit(table.my_seat)
-    until = time.monotonic() + PATIENCE_S
 
-    while not is_over(page):
-        assert time.monotonic() < until, "the game does not end"
-        does_something(page)
+    click_to_the_end(page, *THINGS_TO_DO)
 
-    assert ranks_of_the_record(table.record()) == ranks_shown(page)
+    assert ranks_of_the_record(GAME.name, table.record()) == ranks_shown(page)
 
 
 def leave(ada: Person, *rivals: Rival) -> None:
     for rival in rivals:
         rival.close()
     assert [] == ada.slips, "the page stumbled"
-
-
-def is_over(page: Page) -> bool:
-    """Looks when there is something to do, or nothing any more."""
-    page.locator(", ".join([".ranking li", *THINGS_TO_DO])).first.wait_for(timeout=PATIENCE_S * 1_000)
-    return page.locator(".ranking li").count() > 0
-
-
-def does_something(page: Page) -> None:
-    for thing in THINGS_TO_DO:
-        if page.locator(thing).count():
-            click_if_still_there(page.locator(thing).first)
-            return
-
-
-def click_if_still_there(thing: Locator) -> None:
-    """Against the clock a button may be gone before it is reached."""
-    with contextlib.suppress(Error):
-        thing.click(timeout=1_000)
-
-
-def ranks_shown(page: Page) -> list[int]:
-    """By seat, as the last page tells them."""
-    page.locator(".ranking li").first.wait_for()
-    rows: list[list[str]] = page.locator(".ranking li").evaluate_all(
-        "rows => rows.map(row => [row.dataset.seat, row.querySelector('.rank').innerText])"
-    )
-    return [int(rank) for _, rank in sorted(rows)]
-
-
-def ranks_of_the_record(text: str) -> list[int]:
-    found = box(GAME.name)
-    return found.game.ranks(replay(read_record(text), found.game, found.edition().tables))

@@ -1,32 +1,21 @@
 """Richesses du Monde clicked through: a claim made and one missed, auctions, a Joker, trade, association, a win."""
 
-import contextlib
 import re
-import time
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import expect
 
-from ludotheque.record.read import read_record
-from ludotheque.record.record import replay
-from ludotheque.shelf import box
+from tests.browser.clicks import SIZES, click_to_the_end, press, ranks_of_the_record, ranks_shown
 from tests.browser.conftest import Visit
 from tests.browser.richesses_script import BEA, CARL, COFFEE, IRON, ME, RICE, TEA
 from tests.browser.rivals import ScriptedTable
 
-SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 GAME = "richesses-du-monde"
-PATIENCE_S = 180
-
-
-def press(page: Page, words: str) -> None:
-    """The button whose name begins so, once it is there."""
-    page.get_by_role("button", name=re.compile(rf"^{words}")).first.click()
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_a_bot_proposes_an_exchange_and_gets_its_answer(visit: Visit, loaded_house: str, size: tuple[int, int]) -> None:
-    table = ScriptedTable(loaded_house, GAME, ["Ada"], bots=3)
+    table = ScriptedTable(loaded_house, GAME, ["Ada"], bots=["trader"] * 3)
     page = visit(table.my_seat, size)
 
     expect(page.get_by_text(re.compile("vous propose")).first).to_be_visible()
@@ -36,38 +25,12 @@ def test_a_bot_proposes_an_exchange_and_gets_its_answer(visit: Visit, loaded_hou
 
 
 def test_a_whole_game_against_bots_ends_with_the_ranking_of_its_record(visit: Visit, house: str) -> None:
-    table = ScriptedTable(house, GAME, ["Ada"], {"rounds": "3"}, bots=3)
+    table = ScriptedTable(house, GAME, ["Ada"], {"rounds": "3"}, bots=["trader"] * 3)
     page = visit(table.my_seat)
-    until = time.monotonic() + PATIENCE_S
 
-    while not page.locator(".ranking li").count():
-        assert time.monotonic() < until, "the game does not end"
-        for thing in (page.locator("[data-first]:visible"), page.locator(".actions .btn.p:visible")):
-            if thing.count():
-                click_if_still_there(thing.first)
-                break
-        page.wait_for_timeout(100)
+    click_to_the_end(page, "[data-first]", ".actions .btn.p")
 
-    assert ranks_of_the_record(table.record()) == ranks_shown(page)
-
-
-def click_if_still_there(thing: Locator) -> None:
-    """Against the clock a button may be gone before it is reached."""
-    with contextlib.suppress(Error):
-        thing.click(timeout=1_000)
-
-
-def ranks_shown(page: Page) -> list[int]:
-    """By seat, as the last page tells them."""
-    rows: list[list[str]] = page.locator(".ranking li").evaluate_all(
-        "rows => rows.map(row => [row.dataset.seat, row.querySelector('.rank').innerText])"
-    )
-    return [int(rank) for _, rank in sorted(rows)]
-
-
-def ranks_of_the_record(text: str) -> list[int]:
-    found = box(GAME)
-    return found.game.ranks(replay(read_record(text), found.game, found.edition().tables))
+    assert ranks_of_the_record(GAME, table.record()) == ranks_shown(page)
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

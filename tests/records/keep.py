@@ -1,5 +1,6 @@
-"""Writes the recorded games anew: `python -m tests.records.keep`. Read the differences before keeping them."""
+"""Writes recorded games anew: `python -m tests.records.keep [GAME …]`. Read the differences before keeping them."""
 
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -92,6 +93,16 @@ GAMES: dict[str, list[Kept]] = {
         Kept("two-bankruptcies", 7, ["Ada trader", "Bob greedy", "Cleo greedy", "Dan random"], {"quick": "on"}),
         Kept("conquered", 12, ["Ada greedy", "Bob trader", "Cleo trader"], {"conquest": "oceania"}),
     ],
+    "cresus": [
+        Kept("island", 5, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
+        Kept("island-duel", 2, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
+        Kept("last-expert", 3, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
+        Kept(
+            "last-expert-full-table",
+            4,
+            ["Ada random", "Bob random", "Cleo random", "Dan random", "Eve greedy", "Fay random"],
+        ),
+    ],
 }
 
 
@@ -112,10 +123,10 @@ def play_game(found: Box, kept: Kept) -> Recorder:
     return recorder
 
 
-def main() -> None:
-    for game, games in GAMES.items():
+def main(*names: str) -> None:
+    for game in names or GAMES:
         found = box(game)
-        for kept in games:
+        for kept in GAMES[game]:
             recorder = play_game(found, kept)
             path = HERE / game / f"{kept.name}.record"
             path.parent.mkdir(exist_ok=True)
@@ -126,4 +137,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -403,6 +403,562 @@ export interface TakenBack {
   number: number;
 }
 
+export interface ChoosingView {
+  /** which seats have chosen */
+  sealed: boolean[];
+  /** the market I have chosen, or -1 */
+  mine: number;
+}
+
+export interface BidsView {
+  /** what is sold: an expert, or -1 */
+  expert: number;
+  /** or a share, or -1 */
+  share: number;
+  bidders: number[];
+  /** for each bidder */
+  sealed: boolean[];
+  /** what I have sealed, or -1 */
+  mine: number;
+  /** whether this is the second attempt */
+  again: boolean;
+  /** who may break the tie with an expert, the next to be asked first */
+  tied: number[];
+  /** the highest bid, once the bids are shown and tied; 0 before */
+  best: number;
+}
+
+export interface EntryView {
+  share: number;
+  buyers: number[];
+  /** for each buyer */
+  sealed: boolean[];
+  /** 1: I bid, 0: I do not, -1: not said */
+  mine: number;
+}
+
+export interface DiceView {
+  seat: number;
+  share: number;
+  colours: number[];
+  alike: number;
+  /** throws */
+  left: number;
+  premium: number;
+  /** for what the dice show now, without premium */
+  price: number;
+}
+
+/** An exchange put to several players. */
+export interface CallView {
+  proposer: number;
+  given_shares: number[];
+  /** who have not answered yet */
+  partners: number[];
+  answered: number[];
+  /** of each who answered */
+  offered_shares: number[][];
+  amounts: number[];
+  ends: number;
+}
+
+/** An offer to buy. */
+export interface TalkView {
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+  ends: number;
+}
+
+export interface DebtView {
+  debtor: number;
+  /** -1: the bank */
+  creditor: number;
+  amount: number;
+  /** whether he may be let off by a card; otherwise he must sell */
+  shield: boolean;
+}
+
+export interface LadderView {
+  /** which seats have decided */
+  sealed: boolean[];
+  /** how many signs I have asked for, or -1 */
+  mine: number;
+}
+
+export interface TipView {
+  market: number;
+  shares: number[];
+}
+
+export interface CresusView {
+  round: number;
+  /** in all */
+  rounds: number;
+  /** 0 expert, 1 choice, 2 fortune, 3 purchase, 4 sale, 5 signs; 6 when the game is over */
+  phase: number;
+  /** that is being played in phases 2 to 4, or -1 */
+  market: number;
+  first: number;
+  cash: number[];
+  bank: number;
+  loans: number[];
+  borrowed: boolean[];
+  signs: number[];
+  /** the market of each, or -1 */
+  pawns: number[];
+  barred: boolean[];
+  /** the market a Pirate closed, or -1 */
+  closed: number;
+  /** of each share; -1: in its pile, or shown */
+  owner: number[];
+  /** how many cards each market has left */
+  piles: number[];
+  shown: number[];
+  hired: number[][];
+  kept: number[][];
+  experts_left: number;
+  fortunes_left: number;
+  /** what I know of coming cards */
+  tips: TipView[];
+  /** who buys alone now, or -1 */
+  buyer: number;
+  /** who may sell now, or -1 */
+  seller: number;
+  choosing: ChoosingView | null;
+  bids: BidsView | null;
+  entry: EntryView | null;
+  dice: DiceView | null;
+  call: CallView | null;
+  talk: TalkView | null;
+  debt: DebtView | null;
+  ladder: LadderView | null;
+}
+
+export interface CresusGameBegun {
+  is: "game-begun";
+  cash: number;
+}
+
+export interface CresusRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
+/** A market is closed for the round. */
+export interface CresusPirateStruck {
+  is: "pirate-struck";
+  expert: number;
+  market: number;
+}
+
+export interface CresusExpertOffered {
+  is: "expert-offered";
+  expert: number;
+}
+
+export interface CresusBidSealed {
+  is: "bid-sealed";
+  seat: number;
+}
+
+export interface CresusBidsRevealed {
+  is: "bids-revealed";
+  bidders: number[];
+  amounts: number[];
+}
+
+/** Several bid the most: they bid once more. */
+export interface CresusBidsTied {
+  is: "bids-tied";
+  bidders: number[];
+  amount: number;
+}
+
+export interface CresusTieBroken {
+  is: "tie-broken";
+  seat: number;
+  expert: number;
+}
+
+export interface CresusExpertHired {
+  is: "expert-hired";
+  seat: number;
+  expert: number;
+  amount: number;
+}
+
+/** Nobody gets the expert, who leaves the game. */
+export interface CresusExpertGone {
+  is: "expert-gone";
+  expert: number;
+}
+
+export interface CresusAnalystConsulted {
+  is: "analyst-consulted";
+  seat: number;
+  market: number;
+}
+
+/** What the analyst showed, to the one who asked. */
+export interface CresusTipGiven {
+  is: "tip-given";
+  market: number;
+  shares: number[];
+}
+
+export interface CresusMarketSealed {
+  is: "market-sealed";
+  seat: number;
+}
+
+export interface CresusMarketsRevealed {
+  is: "markets-revealed";
+  /** of each player, in the order of seats */
+  markets: number[];
+}
+
+export interface CresusPawnMoved {
+  is: "pawn-moved";
+  seat: number;
+  market: number;
+}
+
+/** The player has stayed on his market. */
+export interface CresusBarredFromBuying {
+  is: "barred-from-buying";
+  seat: number;
+  market: number;
+}
+
+export interface CresusFortuneDrawn {
+  is: "fortune-drawn";
+  market: number;
+  card: number;
+}
+
+export interface CresusFortuneGained {
+  is: "fortune-gained";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusFortunePaid {
+  is: "fortune-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusGiftPaid {
+  is: "gift-paid";
+  giver: number;
+  receiver: number;
+  amount: number;
+}
+
+export interface CresusCardKept {
+  is: "card-kept";
+  seat: number;
+  card: number;
+}
+
+export interface CresusCardUsed {
+  is: "card-used";
+  seat: number;
+  card: number;
+}
+
+export interface CresusTournamentThrown {
+  is: "tournament-thrown";
+  seat: number;
+  colours: number[];
+  alike: number;
+}
+
+export interface CresusTournamentWon {
+  is: "tournament-won";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusSharesShown {
+  is: "shares-shown";
+  market: number;
+  shares: number[];
+}
+
+/** Several players may want the share. */
+export interface CresusAuctionCalled {
+  is: "auction-called";
+  share: number;
+}
+
+export interface CresusEntrySealed {
+  is: "entry-sealed";
+  seat: number;
+}
+
+export interface CresusEntriesRevealed {
+  is: "entries-revealed";
+  share: number;
+  bidders: number[];
+}
+
+export interface CresusShareBought {
+  is: "share-bought";
+  seat: number;
+  share: number;
+  amount: number;
+}
+
+export interface CresusExpertUsed {
+  is: "expert-used";
+  seat: number;
+  expert: number;
+}
+
+export interface CresusBonusPaid {
+  is: "bonus-paid";
+  seat: number;
+  sector: number;
+  amount: number;
+}
+
+export interface CresusShareUnsold {
+  is: "share-unsold";
+  share: number;
+}
+
+export interface CresusSaleBegun {
+  is: "sale-begun";
+  seat: number;
+  share: number;
+}
+
+export interface CresusDiceThrown {
+  is: "dice-thrown";
+  seat: number;
+  colours: number[];
+  left: number;
+}
+
+export interface CresusDieTurned {
+  is: "die-turned";
+  seat: number;
+  expert: number;
+  colours: number[];
+}
+
+export interface CresusShareSold {
+  is: "share-sold";
+  seat: number;
+  share: number;
+  alike: number;
+  amount: number;
+  premium: number;
+}
+
+export interface CresusExchangeCalled {
+  is: "exchange-called";
+  proposer: number;
+  partners: number[];
+  given_shares: number[];
+}
+
+export interface CresusSharesProposed {
+  is: "shares-proposed";
+  partner: number;
+  offered_shares: number[];
+  amount: number;
+}
+
+export interface CresusProposalDeclined {
+  is: "proposal-declined";
+  partner: number;
+}
+
+export interface CresusExchangeMade {
+  is: "exchange-made";
+  proposer: number;
+  partner: number;
+  given_shares: number[];
+  offered_shares: number[];
+  amount: number;
+}
+
+export interface CresusExchangeDropped {
+  is: "exchange-dropped";
+  proposer: number;
+}
+
+export interface CresusPurchaseOffered {
+  is: "purchase-offered";
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+}
+
+export interface CresusSharesTraded {
+  is: "shares-traded";
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+}
+
+export interface CresusOfferDropped {
+  is: "offer-dropped";
+  buyer: number;
+  seller: number;
+}
+
+/** The player cannot pay yet, and must sell. */
+export interface CresusMoneyWanted {
+  is: "money-wanted";
+  debtor: number;
+  amount: number;
+}
+
+export interface CresusSignSold {
+  is: "sign-sold";
+  seat: number;
+  sign: number;
+  amount: number;
+}
+
+export interface CresusLoanGranted {
+  is: "loan-granted";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusDebtWrittenOff {
+  is: "debt-written-off";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusLoanRepaid {
+  is: "loan-repaid";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusSignsSealed {
+  is: "signs-sealed";
+  seat: number;
+}
+
+export interface CresusSignsBought {
+  is: "signs-bought";
+  seat: number;
+  signs: number[];
+  amount: number;
+}
+
+export interface CresusIslandBought {
+  is: "island-bought";
+  seat: number;
+}
+
+export interface CresusGameEnded {
+  is: "game-ended";
+  winners: number[];
+  scores: number[];
+}
+
+export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
+
+export interface CresusHead {
+  id: string;
+  game: "cresus";
+  fr: string;
+  en: string;
+  source: string;
+}
+
+export interface CresusStake {
+  cash: number;
+  /** drawn in a game, one each round */
+  experts: number;
+  source: string;
+}
+
+export interface CresusMarket {
+  id: string;
+  fr: string;
+  en: string;
+  colour: "bleu" | "jaune" | "orange" | "rouge" | "vert" | "violet";
+  source: string;
+}
+
+export interface CresusSector {
+  id: string;
+  fr: string;
+  en: string;
+  /** for the first share held, the second … */
+  bonus: number[];
+  premium: number;
+  source: string;
+}
+
+export interface CresusShare {
+  id: string;
+  fr: string;
+  en: string;
+  market: string;
+  sector: string;
+  price: number;
+  throws: number;
+  /** for one face alike, two … */
+  pays: number[];
+  source: string;
+}
+
+export interface CresusExpert {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  effect: "analyst" | "double-premium" | "extra-throw" | "half-price" | "pirate" | "tie-break" | "turn-die";
+  source: string;
+  market?: string;
+}
+
+export interface CresusCard {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  effect: "birthday" | "gain" | "levy" | "loss" | "per-share" | "rethrow" | "shield" | "tournament";
+  amount: number;
+  source: string;
+  sector?: string;
+}
+
+export interface CresusSign {
+  id: string;
+  fr: string;
+  en: string;
+  price: number;
+  source: string;
+}
+
+export interface CresusFile {
+  edition: CresusHead;
+  stake: CresusStake;
+  market: CresusMarket[];
+  sector: CresusSector[];
+  share: CresusShare[];
+  expert: CresusExpert[];
+  card: CresusCard[];
+  sign: CresusSign[];
+}
+
 export interface ClaimsView {
   debtor: number;
   product: number;
@@ -1667,6 +2223,7 @@ export interface JoyeuxCombinardsFile {
 
 /** By game. */
 export interface Views {
+  "cresus": CresusView;
   "richesses-du-monde": RichessesDuMondeView;
   "couleurs-du-monde": CouleursDuMondeView;
   "joyeux-combinards": JoyeuxCombinardsView;
@@ -1674,6 +2231,7 @@ export interface Views {
 
 /** By game. */
 export interface Events {
+  "cresus": CresusEvent;
   "richesses-du-monde": RichessesDuMondeEvent;
   "couleurs-du-monde": CouleursDuMondeEvent;
   "joyeux-combinards": JoyeuxCombinardsEvent;
@@ -1681,6 +2239,7 @@ export interface Events {
 
 /** By game. */
 export interface EditionFiles {
+  "cresus": CresusFile;
   "richesses-du-monde": RichessesDuMondeFile;
   "couleurs-du-monde": CouleursDuMondeFile;
   "joyeux-combinards": JoyeuxCombinardsFile;

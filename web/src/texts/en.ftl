@@ -86,6 +86,7 @@ level-random = random
 level-greedy = greedy
 level-careful = careful
 level-trader = trader
+level-broker = broker
 level-schemer = schemer
 
 # The table before the game

@@ -86,6 +86,7 @@ level-random = au hasard
 level-greedy = gourmand
 level-careful = prudent
 level-trader = négociant
+level-broker = courtier
 level-schemer = combinard
 
 # La table avant la partie
