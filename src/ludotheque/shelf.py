@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.complaint import Complaint
-from ludotheque.editions import couleurs_du_monde, cresus, richesses_du_monde
+from ludotheque.editions import couleurs_du_monde, cresus, joyeux_combinards, richesses_du_monde
 from ludotheque.editions.edition import BadEdition, Edition
 from ludotheque.games.couleurs_du_monde.game import CouleursDuMonde
 from ludotheque.games.cresus.game import Cresus
+from ludotheque.games.joyeux_combinards.game import JoyeuxCombinards
 from ludotheque.games.richesses_du_monde.game import RichessesDuMonde
 from ludotheque.kernel.game import Game
 
@@ -62,7 +63,8 @@ def _box(game: Game[Any], read_edition: Callable[[str], Edition]) -> Box:
 
 
 BOXES = {
-    "cresus": _box(Cresus(), cresus.read_edition),
     "richesses-du-monde": _box(RichessesDuMonde(), richesses_du_monde.read_edition),
+    "cresus": _box(Cresus(), cresus.read_edition),
     "couleurs-du-monde": _box(CouleursDuMonde(), couleurs_du_monde.read_edition),
+    "joyeux-combinards": _box(JoyeuxCombinards(), joyeux_combinards.read_edition),
 }

@@ -18,6 +18,10 @@ def test_cresus_has_three_levels_from_easy_to_hard() -> None:
     assert levels("cresus") == ["random", "greedy", "broker"]
 
 
+def test_les_joyeux_combinards_have_three_levels_from_easy_to_hard() -> None:
+    assert levels("joyeux-combinards") == ["random", "greedy", "schemer"]
+
+
 def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
     assert levels("tiny-market") == ["random"]
     assert make_bot("tiny-market", "random", 1).name == "random"

@@ -26,6 +26,25 @@ REVEALS: dict[str, frozenset[str]] = {
             "TournamentThrown",
         }
     ),
+    # Cards that are drawn, shown or given up; whatever follows tells of them.
+    "joyeux-combinards": frozenset(
+        {
+            "CardChecked",
+            "CardRevealed",
+            "CardSeen",
+            "CardSold",
+            "CardSoldToBank",
+            "CardsHandedIn",
+            "CustomsRolled",
+            "DiceRolled",
+            "HandDealt",
+            "LockedUp",
+            "OilDeclared",
+            "OilSold",
+            "TaxRolled",
+            "WentBroke",
+        }
+    ),
     # Whoever pays, or cannot, shows something of a purse.
     "richesses-du-monde": frozenset(
         {

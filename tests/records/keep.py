@@ -44,6 +44,30 @@ GAMES: dict[str, list[Kept]] = {
         ),
         Kept("went-out-corner-last-card", 5, ["Ada careful", "Bob greedy", "Cleo greedy"], {"corner": "last-card"}),
     ],
+    "joyeux-combinards": [
+        Kept("goal-reached", 5, ["Ada schemer", "Bob greedy", "Cleo schemer", "Dan random"]),
+        Kept(
+            "goal-reached-hurried",
+            2,
+            ["Ada schemer", "Bob greedy", "Cleo schemer"],
+            {"window": "ten-seconds", "goal": "350"},
+            haste=3_500,
+        ),
+        Kept(
+            "goal-reached-open-memory",
+            3,
+            ["Ada schemer", "Bob greedy", "Cleo schemer", "Dan random", "Eve greedy", "Fay schemer"],
+            {"memory": "open", "indemnity": "0", "goal": "400"},
+        ),
+        Kept("last-left", 10, ["Ada random", "Bob random"]),
+        Kept("last-left-relief", 25, ["Ada random", "Bob random", "Cleo random"], {"insolvency": "relief"}),
+        Kept(
+            "rounds-played",
+            5,
+            ["Ada schemer", "Bob greedy", "Cleo random"],
+            {"rounds": "10", "window": "unhurried", "indemnity": "25", "goal": "2000"},
+        ),
+    ],
     "richesses-du-monde": [
         Kept("last-side", 1, ["Ada trader", "Bob greedy", "Cleo trader", "Dan random"]),
         Kept("last-side-duel", 2, ["Ada trader", "Bob greedy"], {"window": "ten-seconds"}, haste=2_500),

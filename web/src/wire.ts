@@ -1715,11 +1715,518 @@ export interface CouleursDuMondeFile {
   omitted?: CouleursDuMondeOmitted[];
 }
 
+/** A card between stock and hand. */
+export interface CombinardsBluff {
+  buyer: number;
+  /** for the buyer alone */
+  card: number | null;
+  /** announced; 0 until it is */
+  price: number;
+  /** when doubting ends; 0 until it begins */
+  ends: number;
+}
+
+/** Somebody stands before the customs officers, whatever they carry. */
+export interface CombinardsCustoms {
+  seat: number;
+  ends: number;
+}
+
+export interface CombinardsDebt {
+  debtor: number;
+  amount: number;
+  /** what the bank gives for each card of the hand, for the debtor alone */
+  brings: number[];
+}
+
+/** What a player who forgets nothing would know. */
+export interface CombinardsMemory {
+  /** of each card: a seat, -1 in the stock or under it, nothing where nobody can tell */
+  holders: (number | null)[];
+  /** oil declared and not sold yet, by all */
+  pledged: number[];
+}
+
+export interface CombinardsView {
+  round: number;
+  /** after which the game ends */
+  rounds: number;
+  goal: number;
+  indemnity: number;
+  first: number;
+  /** whose turn it is; NOBODY when the game is over */
+  turn: number;
+  /** what is being waited for */
+  stage: string;
+  playing: boolean[];
+  fallen: number[];
+  cash: number[];
+  /** taken in less paid out */
+  bank: number;
+  pot: number;
+  years: number[];
+  squares: number[];
+  /** one's own cards */
+  hand: number[];
+  hand_sizes: number[];
+  /** cards left */
+  stock: number;
+  /** one's own oil, declared and not sold yet */
+  pledged: number[];
+  /** squares where one's own pawn can stop with its next throw */
+  reach: number[];
+  white: number;
+  red: number;
+  /** points the pawn has left at a fork */
+  to_walk: number;
+  /** points of the informer's die while he chooses */
+  reward: number;
+  bluff: CombinardsBluff | null;
+  customs: CombinardsCustoms | null;
+  debt: CombinardsDebt | null;
+  /** only at tables with an open memory */
+  memory: CombinardsMemory | null;
+}
+
+export type JoyeuxCombinardsView = CombinardsView;
+
+/** The dice that decide who begins. */
+export interface JoyeuxCombinardsOrderRolled {
+  is: "order-rolled";
+  seat: number;
+  points: number;
+}
+
+export interface JoyeuxCombinardsGameBegun {
+  is: "game-begun";
+  seat: number;
+  cash: number;
+}
+
+/** For the player alone. */
+export interface JoyeuxCombinardsHandDealt {
+  is: "hand-dealt";
+  seat: number;
+  cards: number[];
+}
+
+export interface JoyeuxCombinardsRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
+export interface JoyeuxCombinardsDiceRolled {
+  is: "dice-rolled";
+  seat: number;
+  white: number;
+  red: number;
+}
+
+/** The pawn is where an outer circuit leaves, with points left to walk. */
+export interface JoyeuxCombinardsForkReached {
+  is: "fork-reached";
+  seat: number;
+  square: number;
+  points: number;
+}
+
+/** Along the arrows, to where it stops. */
+export interface JoyeuxCombinardsPawnMoved {
+  is: "pawn-moved";
+  seat: number;
+  from_square: number;
+  square: number;
+}
+
+/** The player buys, and looks at the card. */
+export interface JoyeuxCombinardsCardDrawn {
+  is: "card-drawn";
+  seat: number;
+  /** cards left */
+  stock: number;
+}
+
+/** For the buyer alone. */
+export interface JoyeuxCombinardsCardSeen {
+  is: "card-seen";
+  seat: number;
+  card: number;
+  price: number;
+}
+
+export interface JoyeuxCombinardsPriceAnnounced {
+  is: "price-announced";
+  buyer: number;
+  price: number;
+}
+
+/** Nobody doubted: the price announced is paid, and the card stays unseen. */
+export interface JoyeuxCombinardsCardBought {
+  is: "card-bought";
+  buyer: number;
+  price: number;
+}
+
+export interface JoyeuxCombinardsPriceDoubted {
+  is: "price-doubted";
+  doubter: number;
+  buyer: number;
+}
+
+/** The card that was doubted, and its real price. */
+export interface JoyeuxCombinardsCardRevealed {
+  is: "card-revealed";
+  buyer: number;
+  card: number;
+  price: number;
+}
+
+/** The card goes to the doubter, the buyer owes its price. */
+export interface JoyeuxCombinardsDoubtJustified {
+  is: "doubt-justified";
+  doubter: number;
+  buyer: number;
+  card: number;
+}
+
+/** The doubter pays the price to the bank and the indemnity to the buyer, who keeps the card. */
+export interface JoyeuxCombinardsDoubtUnjustified {
+  is: "doubt-unjustified";
+  doubter: number;
+  buyer: number;
+  card: number;
+  price: number;
+  amount: number;
+}
+
+/** The real price, by a buyer who was found out. */
+export interface JoyeuxCombinardsPricePaid {
+  is: "price-paid";
+  buyer: number;
+  price: number;
+}
+
+export interface JoyeuxCombinardsCardSold {
+  is: "card-sold";
+  seller: number;
+  card: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsOilSold {
+  is: "oil-sold";
+  seller: number;
+  cards: number[];
+  amount: number;
+}
+
+export interface JoyeuxCombinardsOilDeclared {
+  is: "oil-declared";
+  seat: number;
+  cards: number[];
+  amount: number;
+}
+
+/** Whoever remembers something may say so. */
+export interface JoyeuxCombinardsCustomsReached {
+  is: "customs-reached";
+  seat: number;
+}
+
+/** Rightly: these cards are confiscated. */
+export interface JoyeuxCombinardsOilDenounced {
+  is: "oil-denounced";
+  seat: number;
+  suspect: number;
+  cards: number[];
+}
+
+/** The indemnity goes to the player denounced. */
+export interface JoyeuxCombinardsDenouncedWrongly {
+  is: "denounced-wrongly";
+  seat: number;
+  suspect: number;
+  amount: number;
+}
+
+/** Declared oil, and nobody said so. */
+export interface JoyeuxCombinardsCustomsSilent {
+  is: "customs-silent";
+  seat: number;
+}
+
+export interface JoyeuxCombinardsCustomsRolled {
+  is: "customs-rolled";
+  seat: number;
+  white: number;
+  red: number;
+}
+
+/** The player goes on by as many points. */
+export interface JoyeuxCombinardsCustomsFree {
+  is: "customs-free";
+  seat: number;
+  points: number;
+}
+
+export interface JoyeuxCombinardsCustomsFeePaid {
+  is: "customs-fee-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsCardsHandedIn {
+  is: "cards-handed-in";
+  seat: number;
+  cards: number[];
+  /** taken off */
+  years: number;
+}
+
+export interface JoyeuxCombinardsAgiosPaid {
+  is: "agios-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsTaxPaid {
+  is: "tax-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsTaxRolled {
+  is: "tax-rolled";
+  seat: number;
+  white: number;
+  red: number;
+}
+
+export interface JoyeuxCombinardsTaxEscaped {
+  is: "tax-escaped";
+  seat: number;
+  points: number;
+}
+
+export interface JoyeuxCombinardsPotTaken {
+  is: "pot-taken";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsFlightTaken {
+  is: "flight-taken";
+  seat: number;
+  from_square: number;
+  square: number;
+}
+
+export interface JoyeuxCombinardsNothingToCheck {
+  is: "nothing-to-check";
+  seat: number;
+}
+
+export interface JoyeuxCombinardsPlayerReported {
+  is: "player-reported";
+  seat: number;
+  suspect: number;
+}
+
+/** Drawn at random and shown; it stays in the hand unless it is confiscated. */
+export interface JoyeuxCombinardsCardChecked {
+  is: "card-checked";
+  seat: number;
+  card: number;
+}
+
+export interface JoyeuxCombinardsCheckPassed {
+  is: "check-passed";
+  seat: number;
+}
+
+export interface JoyeuxCombinardsCardConfiscated {
+  is: "card-confiscated";
+  seat: number;
+  card: number;
+  years: number;
+}
+
+export interface JoyeuxCombinardsFinePaid {
+  is: "fine-paid";
+  seat: number;
+  amount: number;
+}
+
+/** The informer was wrong, and takes as many years as the die shows. */
+export interface JoyeuxCombinardsContemptPunished {
+  is: "contempt-punished";
+  seat: number;
+  years: number;
+}
+
+/** The informer was right, and may choose. */
+export interface JoyeuxCombinardsRewardRolled {
+  is: "reward-rolled";
+  seat: number;
+  points: number;
+}
+
+export interface JoyeuxCombinardsRewardPaid {
+  is: "reward-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsYearsRemitted {
+  is: "years-remitted";
+  seat: number;
+  /** taken off */
+  years: number;
+}
+
+/** The debtor cannot pay yet, and sells goods to the bank. */
+export interface JoyeuxCombinardsCashWanted {
+  is: "cash-wanted";
+  debtor: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsCardSoldToBank {
+  is: "card-sold-to-bank";
+  debtor: number;
+  card: number;
+  amount: number;
+}
+
+/** Eliminated for a debt; the cards go under the stock. */
+export interface JoyeuxCombinardsWentBroke {
+  is: "went-broke";
+  seat: number;
+  debt: number;
+  cards: number[];
+}
+
+/** Eliminated for too many years; the cards go under the stock. */
+export interface JoyeuxCombinardsLockedUp {
+  is: "locked-up";
+  seat: number;
+  years: number;
+  cards: number[];
+}
+
+export interface JoyeuxCombinardsGameEnded {
+  is: "game-ended";
+  winners: number[];
+  scores: number[];
+}
+
+export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
+
+export interface JoyeuxCombinardsHead {
+  id: string;
+  game: "joyeux-combinards";
+  fr: string;
+  en: string;
+  source: string;
+}
+
+/** The numbers in the sentences of the rules. */
+export interface JoyeuxCombinardsFigures {
+  /** what each player receives to begin with */
+  stake: number;
+  cards_dealt: number;
+  /** purchase prices, rising */
+  announcements: number[];
+  agios: number;
+  tax: number;
+  /** up to here the dice spare from a tax */
+  tax_limit: number;
+  /** from here customs let one go */
+  customs_limit: number;
+  /** for each card */
+  customs_fee: number;
+  most_handed_in: number;
+  most_years: number;
+  /** what a year of prison counts for when the rounds are over */
+  year_cost: number;
+  source: string;
+}
+
+export interface JoyeuxCombinardsBanknote {
+  value: number;
+  count: number;
+  source: string;
+}
+
+/** The inner circuit comes first; an outer one leaves it at a fork and joins it again. */
+export interface JoyeuxCombinardsCircuit {
+  id: string;
+  fr: string;
+  en: string;
+  source: string;
+  /** square of the inner circuit */
+  leaves?: string | null;
+  joins?: string | null;
+}
+
+/** Where goods are sold; it may have several squares. */
+export interface JoyeuxCombinardsPlace {
+  id: string;
+  fr: string;
+  en: string;
+  source: string;
+}
+
+/** Squares of a circuit follow one another along the arrows. */
+export interface JoyeuxCombinardsSquare {
+  id: string;
+  circuit: string;
+  kind: "agios" | "airport" | "check" | "customs" | "flying-check" | "levy" | "place" | "police" | "purchase" | "refinery" | "refund" | "start" | "stop" | "tax";
+  /** column of the sheet, from the left */
+  x: number;
+  /** row, from the top */
+  y: number;
+  fr: string;
+  en: string;
+  source: string;
+  /** what is sold there */
+  place?: string | null;
+}
+
+export interface JoyeuxCombinardsCard {
+  id: string;
+  goods: "illegal" | "legal" | "oil";
+  fr: string;
+  en: string;
+  caption_fr: string;
+  caption_en: string;
+  price: number;
+  /** where, and for how much */
+  sells: ([string, number])[];
+  /** years off for whoever hands it in */
+  remission: number;
+  source: string;
+  premium?: number;
+  fine?: number;
+  years?: number;
+}
+
+export interface JoyeuxCombinardsFile {
+  edition: JoyeuxCombinardsHead;
+  figures: JoyeuxCombinardsFigures;
+  banknote: JoyeuxCombinardsBanknote[];
+  circuit: JoyeuxCombinardsCircuit[];
+  place: JoyeuxCombinardsPlace[];
+  square: JoyeuxCombinardsSquare[];
+  card: JoyeuxCombinardsCard[];
+}
+
 /** By game. */
 export interface Views {
   "cresus": CresusView;
   "richesses-du-monde": RichessesDuMondeView;
   "couleurs-du-monde": CouleursDuMondeView;
+  "joyeux-combinards": JoyeuxCombinardsView;
 }
 
 /** By game. */
@@ -1727,6 +2234,7 @@ export interface Events {
   "cresus": CresusEvent;
   "richesses-du-monde": RichessesDuMondeEvent;
   "couleurs-du-monde": CouleursDuMondeEvent;
+  "joyeux-combinards": JoyeuxCombinardsEvent;
 }
 
 /** By game. */
@@ -1734,4 +2242,5 @@ export interface EditionFiles {
   "cresus": CresusFile;
   "richesses-du-monde": RichessesDuMondeFile;
   "couleurs-du-monde": CouleursDuMondeFile;
+  "joyeux-combinards": JoyeuxCombinardsFile;
 }

@@ -7,6 +7,8 @@ from ludotheque.bots.couleurs_du_monde.careful import CarefulBot
 from ludotheque.bots.couleurs_du_monde.greedy import GreedyBot
 from ludotheque.bots.cresus.broker import BrokerBot
 from ludotheque.bots.cresus.greedy import GreedyBot as GreedyTrader
+from ludotheque.bots.joyeux_combinards.greedy import GreedyBot as GreedyDealer
+from ludotheque.bots.joyeux_combinards.schemer import SchemerBot
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.bots.richesses_du_monde.greedy import GreedyBot as GreedyOwner
 from ludotheque.bots.richesses_du_monde.trader import TraderBot
@@ -15,6 +17,7 @@ from ludotheque.complaint import Complaint
 BOTS: dict[str, dict[str, Callable[[str, int], Bot]]] = {
     "couleurs-du-monde": {"random": RandomBot, "greedy": GreedyBot, "careful": CarefulBot},
     "cresus": {"random": RandomBot, "greedy": GreedyTrader, "broker": BrokerBot},
+    "joyeux-combinards": {"random": RandomBot, "greedy": GreedyDealer, "schemer": SchemerBot},
     "richesses-du-monde": {"random": RandomBot, "greedy": GreedyOwner, "trader": TraderBot},
 }
 

@@ -87,6 +87,7 @@ level-greedy = greedy
 level-careful = careful
 level-trader = trader
 level-broker = broker
+level-schemer = schemer
 
 # The table before the game
 

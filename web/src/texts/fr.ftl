@@ -87,6 +87,7 @@ level-greedy = gourmand
 level-careful = prudent
 level-trader = négociant
 level-broker = courtier
+level-schemer = combinard
 
 # La table avant la partie
 

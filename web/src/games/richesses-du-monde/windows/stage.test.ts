@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BiddingView } from "../../../wire";
-import { span } from "./countdown";
+import { span } from "../../../ui/countdown";
 import { openWays, transactionsLeft, whyClosed, whyNot } from "./desk";
 import { view } from "./samples";
 import { hasWindow, openWindow, windowKey } from "./stage";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readMillions, typeMillions } from "./typed";
-import { bound } from "./typography";
+import { bound } from "../../../ui/typography";
 
 test("small numbers are millions, with a comma or a point", () => {
   expect(readMillions("4,5")).toBe(4_500_000);
