@@ -8,11 +8,13 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser import client
+from tests.browser import client, combinards_script
+from tests.browser import cresus_script as cresus
+from tests.browser.combinards_person import buys, idles
 from tests.browser.conftest import FLAGS, open_house
 from tests.browser.hands import PLAYABLE_CARD, click_first, compose_small_table, look, play_to_the_end_by_clicking
 from tests.browser.richesses_script import BEA, CARL, IRON, ME
-from tests.browser.rivals import ScriptedTable
+from tests.browser.rivals import Rival, ScriptedTable
 
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 GAME = "couleurs-du-monde"
@@ -95,6 +97,80 @@ class RichessesPhotographer(Photographer):
             player.close()
 
 
+class CresusPhotographer(Photographer):
+    """Follows the scripted game of Crésus through its first round."""
+
+    def follow(self, house: str) -> None:
+        table = ScriptedTable(house, "cresus", ["Ada", "Béa", "Carl"], {"window": "unhurried"})
+        self.page.goto(table.my_seat)
+        players = [table.rival(seat) for seat in (cresus.ADA, cresus.BEA, cresus.CARL)]
+        self.take("cresus-bids", "input[type=range]")
+        for player in players:
+            player.does("seal-bid", [0])
+        self.take("cresus-markets", '[role="radio"]')
+        for player, market in zip(players, (cresus.LONDON, cresus.NEW_YORK, cresus.HONG_KONG), strict=True):
+            player.does("choose-market", [market])
+        players[0].does("buy-share", [cresus.THREE_THROWS])
+        for player in players:
+            player.does("stop-buying")
+        players[0].does("sell-share", [cresus.THREE_THROWS])
+        self.page.wait_for_timeout(STAMP_MS)
+        self.take("cresus-dice", '[aria-pressed="false"]')
+        for player in players:
+            player.close()
+
+
+class CombinardsPhotographer(Photographer):
+    """Looks at a doubt, at the table between two turns and at the end of Les Joyeux Combinards."""
+
+    def follow(self, house: str) -> None:
+        self._follow_prices(house)
+        self._follow_oil(house)
+
+    def _follow_prices(self, house: str) -> None:
+        ada, bea, carl = players = self._sit_down(house, "Ada", "Béa", "Carl")
+        buys(ada, combinards_script.LOWEST)
+        bea.does("let-pass")
+        carl.does("let-pass")
+        buys(bea, combinards_script.LOWEST)
+        self.take("combinards-doubt", ".window.urgent")
+        ada.does("doubt")
+        idles(carl)
+        self.page.locator(".reveal").wait_for(state="hidden")
+        self.take("combinards-table", ".actions .btn.p")
+        for player in players:
+            player.close()
+
+    def _follow_oil(self, house: str) -> None:
+        ada, bea = players = self._sit_down(house, "Ada", "Béa")
+        oil = [combinards_script.SOLD_OIL, combinards_script.CAUGHT_OIL]
+        ada.does("roll-dice")
+        ada.does("try-luck")
+        idles(bea)
+        ada.does("roll-dice")
+        ada.does("enter-circuit")
+        ada.does("declare-oil", oil)
+        idles(bea)
+        ada.does("roll-dice")
+        ada.does("sell-oil", oil[:1])
+        idles(bea)
+        ada.does("roll-dice")
+        ada.does("sell-card", [combinards_script.goods_for_sale()])
+        idles(bea)
+        for traveller, witness in ((ada, bea), (bea, ada)):
+            traveller.does("roll-dice")
+            witness.does("denounce")
+        ada.does("roll-dice")
+        self.take("combinards-end", ".why a")
+        for player in players:
+            player.close()
+
+    def _sit_down(self, house: str, *names: str) -> list[Rival]:
+        table = ScriptedTable(house, "joyeux-combinards", list(names), {"window": "unhurried"})
+        self.page.goto(table.my_seat)
+        return [table.rival(seat) for seat in range(len(names))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("docs/screenshots"))
@@ -109,6 +185,8 @@ def main() -> None:
         with open_house(Path(data), "loaded-dice") as house:
             for size, lang in looks:
                 RichessesPhotographer(browser, house, size, lang, folder).follow(house)
+                CresusPhotographer(browser, house, size, lang, folder).follow(house)
+                CombinardsPhotographer(browser, house, size, lang, folder).follow(house)
         browser.close()
 
 

@@ -106,7 +106,9 @@ def _game(name: str) -> str:
     events = _dataclasses(importlib.import_module(f"ludotheque.games.{folder}.events"), Event)
     seen = _dataclasses(view, object)
     parts = [_dataclass(kind, kind.__name__) for kind in seen]
-    parts.append(f"export type {own}View = {_view_class(name).__name__};\n")
+    whole = _view_class(name).__name__
+    if whole != f"{own}View":
+        parts.append(f"export type {own}View = {whole};\n")
     parts += [_dataclass(kind, own + kind.__name__, event=True) for kind in events]
     names = [own + kind.__name__ for kind in events]
     parts.append(f"export type {own}Event = {' | '.join(['TakenBack', *names])};\n")

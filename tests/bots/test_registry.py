@@ -10,6 +10,18 @@ def test_couleurs_du_monde_has_three_levels_from_easy_to_hard() -> None:
     assert levels("couleurs-du-monde") == ["random", "greedy", "careful"]
 
 
+def test_richesses_du_monde_has_three_levels_from_easy_to_hard() -> None:
+    assert levels("richesses-du-monde") == ["random", "greedy", "trader"]
+
+
+def test_cresus_has_three_levels_from_easy_to_hard() -> None:
+    assert levels("cresus") == ["random", "greedy", "broker"]
+
+
+def test_les_joyeux_combinards_have_three_levels_from_easy_to_hard() -> None:
+    assert levels("joyeux-combinards") == ["random", "greedy", "schemer"]
+
+
 def test_richesses_de_france_has_three_levels_from_easy_to_hard() -> None:
     assert levels("richesses-de-france") == ["random", "greedy", "navigator"]
 

@@ -39,6 +39,7 @@ def click_if_still_there(thing: Locator) -> None:
 
 def ranks_shown(page: Page) -> list[int]:
     """By seat, as the last page tells them."""
+    page.locator(".ranking li").first.wait_for()
     rows: list[list[str]] = page.locator(".ranking li").evaluate_all(
         "rows => rows.map(row => [row.dataset.seat, row.querySelector('.rank').innerText])"
     )

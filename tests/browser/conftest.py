@@ -82,6 +82,7 @@ def _wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> No
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=STEP_MS)
     with sync_playwright() as playwright:
         try:
             found = playwright.chromium.launch(executable_path=client.chromium(), args=FLAGS)

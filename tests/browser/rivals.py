@@ -8,17 +8,28 @@ import httpx
 
 from tests.server.door import Player
 
+POSITION_CHANGED = "table.position-changed"
+
 
 class Rival(Player):
     def does(self, verb: str, *filling: list[int]) -> None:
         """Wait until it may be done, do it, and wait until it is done."""
-        while not any(ask["verb"] == verb for ask in self.now["asks"]):
-            self.hear()
-        self.act(verb, *filling)
+        done = False
+        while not done:
+            while not any(ask["verb"] == verb for ask in self.now["asks"]):
+                self.hear()
+            self.act(verb, *filling)
+            done = self._is_done(verb)
+
+    def _is_done(self, verb: str) -> bool:
+        """False if others were faster: what they did has then been heard, and one looks again."""
         message = self.hear()
         while not self._is_mine(message):
-            assert message["is"] != "refused", (verb, message)
+            if message["is"] == "refused":
+                assert message["clause"] == POSITION_CHANGED, (verb, message)
+                return False
             message = self.hear()
+        return True
 
     def _is_mine(self, message: dict[str, Any]) -> bool:
         return message["is"] == "moved" and bool(message["entry"]["seat"] == self.first["seat"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.cli.terminal.amounts import read_number, read_sum
+from ludotheque.cli.terminal.amounts import read_number, read_sum, read_units
 
 
 @pytest.mark.parametrize(
@@ -44,3 +44,13 @@ def test_a_plain_number_is_itself() -> None:
         None,
         None,
     ]
+
+
+@pytest.mark.parametrize(("typed", "amount"), [("45", 45), ("45 M", 45), ("45m", 45), ("0", 0), ("1 200", 1_200)])
+def test_a_sum_of_one_unit_is_typed_as_it_is_counted(typed: str, amount: int) -> None:
+    assert read_units(typed) == amount
+
+
+@pytest.mark.parametrize("typed", ["4,5", "45k", "M", "", "45 M€"])
+def test_there_are_no_parts_of_the_unit(typed: str) -> None:
+    assert read_units(typed) is None

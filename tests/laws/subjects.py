@@ -11,6 +11,40 @@ from tests.kernel.games.ready import Ready
 # nothing but what it could see already. A game that is not listed has none.
 REVEALS: dict[str, frozenset[str]] = {
     "couleurs-du-monde": frozenset({"CardsDrawn", "HandDealt"}),
+    "cresus": frozenset(
+        {
+            "BidsRevealed",
+            "DiceThrown",
+            "EntriesRevealed",
+            "ExpertOffered",
+            "FortuneDrawn",
+            "MarketsRevealed",
+            "PirateStruck",
+            "SharesShown",
+            "SignsBought",
+            "TipGiven",
+            "TournamentThrown",
+        }
+    ),
+    # Cards that are drawn, shown or given up; whatever follows tells of them.
+    "joyeux-combinards": frozenset(
+        {
+            "CardChecked",
+            "CardRevealed",
+            "CardSeen",
+            "CardSold",
+            "CardSoldToBank",
+            "CardsHandedIn",
+            "CustomsRolled",
+            "DiceRolled",
+            "HandDealt",
+            "LockedUp",
+            "OilDeclared",
+            "OilSold",
+            "TaxRolled",
+            "WentBroke",
+        }
+    ),
     # Dice and drawn cards; a claim shows who holds the card of the region.
     "richesses-de-france": frozenset(
         {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "NoToll", "RegionDrawn", "TollClaimed", "WorkDone"}

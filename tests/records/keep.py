@@ -1,5 +1,6 @@
-"""Writes the recorded games anew: `python -m tests.records.keep`. Read the differences before keeping them."""
+"""Writes recorded games anew: `python -m tests.records.keep [GAME …]`. Read the differences before keeping them."""
 
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -42,6 +43,30 @@ GAMES: dict[str, list[Kept]] = {
             {"match": "target", "target": "2000"},
         ),
         Kept("went-out-corner-last-card", 5, ["Ada careful", "Bob greedy", "Cleo greedy"], {"corner": "last-card"}),
+    ],
+    "joyeux-combinards": [
+        Kept("goal-reached", 5, ["Ada schemer", "Bob greedy", "Cleo schemer", "Dan random"]),
+        Kept(
+            "goal-reached-hurried",
+            2,
+            ["Ada schemer", "Bob greedy", "Cleo schemer"],
+            {"window": "ten-seconds", "goal": "350"},
+            haste=3_500,
+        ),
+        Kept(
+            "goal-reached-open-memory",
+            3,
+            ["Ada schemer", "Bob greedy", "Cleo schemer", "Dan random", "Eve greedy", "Fay schemer"],
+            {"memory": "open", "indemnity": "0", "goal": "400"},
+        ),
+        Kept("last-left", 10, ["Ada random", "Bob random"]),
+        Kept("last-left-relief", 25, ["Ada random", "Bob random", "Cleo random"], {"insolvency": "relief"}),
+        Kept(
+            "rounds-played",
+            5,
+            ["Ada schemer", "Bob greedy", "Cleo random"],
+            {"rounds": "10", "window": "unhurried", "indemnity": "25", "goal": "2000"},
+        ),
     ],
     "richesses-de-france": [
         Kept("all-but-one-home", 1, ["Ada navigator", "Bob greedy"], {"circuit": "economy"}),
@@ -103,6 +128,16 @@ GAMES: dict[str, list[Kept]] = {
         Kept("two-bankruptcies", 7, ["Ada trader", "Bob greedy", "Cleo greedy", "Dan random"], {"quick": "on"}),
         Kept("conquered", 12, ["Ada greedy", "Bob trader", "Cleo trader"], {"conquest": "oceania"}),
     ],
+    "cresus": [
+        Kept("island", 5, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
+        Kept("island-duel", 2, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
+        Kept("last-expert", 3, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
+        Kept(
+            "last-expert-full-table",
+            4,
+            ["Ada random", "Bob random", "Cleo random", "Dan random", "Eve greedy", "Fay random"],
+        ),
+    ],
 }
 
 
@@ -123,10 +158,10 @@ def play_game(found: Box, kept: Kept) -> Recorder:
     return recorder
 
 
-def main() -> None:
-    for game, games in GAMES.items():
+def main(*names: str) -> None:
+    for game in names or GAMES:
         found = box(game)
-        for kept in games:
+        for kept in GAMES[game]:
             recorder = play_game(found, kept)
             path = HERE / game / f"{kept.name}.record"
             path.parent.mkdir(exist_ok=True)
@@ -137,4 +172,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -15,7 +15,7 @@ def test_the_shelf_tells_what_can_be_played_and_what_is_coming(door: Door) -> No
 
     assert len(games) == 5
     assert games[GAME]["playable"]
-    assert not games["cresus"]["playable"]
+    assert not games["richesses-de-france"]["playable"]
     assert games[GAME]["bots"][0] == "random"
     assert games[GAME]["options"][0]["clause"] == "cdm.match.length"
 

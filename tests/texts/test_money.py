@@ -103,3 +103,13 @@ def test_a_sale_without_a_price_goes_to_the_highest_bidder() -> None:
 def test_other_words_for_money_are_known_as_well() -> None:
     assert "à partir de 1,2 M€" in plain(catalogue("fr").event(LotOpened(EVERYONE, 0, OIL, 1_200_000)))
     assert "ne peut payer 12 M€" in plain(catalogue("fr").event(WentBankrupt(EVERYONE, 0, 12_000_000, [])))
+
+
+@pytest.mark.parametrize(("amount", "french", "english"), [(0, "0 M", "0M"), (45, "45 M", "45M"), (-7, "−7 M", "−7M")])
+def test_a_game_that_counts_in_millions_writes_them_so(amount: int, french: str, english: str) -> None:
+    assert plain(catalogue("fr", "cresus").value("amount", amount)) == french
+    assert catalogue("en", "cresus").value("amount", amount) == english
+
+
+def test_in_a_game_of_one_unit_a_sum_never_becomes_millions_of_it() -> None:
+    assert plain(catalogue("fr", "cresus").value("amount", 2_000_000)) == "2 000 000 M"

@@ -982,6 +982,562 @@ export interface RichessesDuMondeFile {
   card: RichessesDuMondeCard[];
 }
 
+export interface ChoosingView {
+  /** which seats have chosen */
+  sealed: boolean[];
+  /** the market I have chosen, or -1 */
+  mine: number;
+}
+
+export interface BidsView {
+  /** what is sold: an expert, or -1 */
+  expert: number;
+  /** or a share, or -1 */
+  share: number;
+  bidders: number[];
+  /** for each bidder */
+  sealed: boolean[];
+  /** what I have sealed, or -1 */
+  mine: number;
+  /** whether this is the second attempt */
+  again: boolean;
+  /** who may break the tie with an expert, the next to be asked first */
+  tied: number[];
+  /** the highest bid, once the bids are shown and tied; 0 before */
+  best: number;
+}
+
+export interface EntryView {
+  share: number;
+  buyers: number[];
+  /** for each buyer */
+  sealed: boolean[];
+  /** 1: I bid, 0: I do not, -1: not said */
+  mine: number;
+}
+
+export interface DiceView {
+  seat: number;
+  share: number;
+  colours: number[];
+  alike: number;
+  /** throws */
+  left: number;
+  premium: number;
+  /** for what the dice show now, without premium */
+  price: number;
+}
+
+/** An exchange put to several players. */
+export interface CallView {
+  proposer: number;
+  given_shares: number[];
+  /** who have not answered yet */
+  partners: number[];
+  answered: number[];
+  /** of each who answered */
+  offered_shares: number[][];
+  amounts: number[];
+  ends: number;
+}
+
+/** An offer to buy. */
+export interface TalkView {
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+  ends: number;
+}
+
+export interface DebtView {
+  debtor: number;
+  /** -1: the bank */
+  creditor: number;
+  amount: number;
+  /** whether he may be let off by a card; otherwise he must sell */
+  shield: boolean;
+}
+
+export interface LadderView {
+  /** which seats have decided */
+  sealed: boolean[];
+  /** how many signs I have asked for, or -1 */
+  mine: number;
+}
+
+export interface TipView {
+  market: number;
+  shares: number[];
+}
+
+export interface CresusView {
+  round: number;
+  /** in all */
+  rounds: number;
+  /** 0 expert, 1 choice, 2 fortune, 3 purchase, 4 sale, 5 signs; 6 when the game is over */
+  phase: number;
+  /** that is being played in phases 2 to 4, or -1 */
+  market: number;
+  first: number;
+  cash: number[];
+  bank: number;
+  loans: number[];
+  borrowed: boolean[];
+  signs: number[];
+  /** the market of each, or -1 */
+  pawns: number[];
+  barred: boolean[];
+  /** the market a Pirate closed, or -1 */
+  closed: number;
+  /** of each share; -1: in its pile, or shown */
+  owner: number[];
+  /** how many cards each market has left */
+  piles: number[];
+  shown: number[];
+  hired: number[][];
+  kept: number[][];
+  experts_left: number;
+  fortunes_left: number;
+  /** what I know of coming cards */
+  tips: TipView[];
+  /** who buys alone now, or -1 */
+  buyer: number;
+  /** who may sell now, or -1 */
+  seller: number;
+  choosing: ChoosingView | null;
+  bids: BidsView | null;
+  entry: EntryView | null;
+  dice: DiceView | null;
+  call: CallView | null;
+  talk: TalkView | null;
+  debt: DebtView | null;
+  ladder: LadderView | null;
+}
+
+export interface CresusGameBegun {
+  is: "game-begun";
+  cash: number;
+}
+
+export interface CresusRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
+/** A market is closed for the round. */
+export interface CresusPirateStruck {
+  is: "pirate-struck";
+  expert: number;
+  market: number;
+}
+
+export interface CresusExpertOffered {
+  is: "expert-offered";
+  expert: number;
+}
+
+export interface CresusBidSealed {
+  is: "bid-sealed";
+  seat: number;
+}
+
+export interface CresusBidsRevealed {
+  is: "bids-revealed";
+  bidders: number[];
+  amounts: number[];
+}
+
+/** Several bid the most: they bid once more. */
+export interface CresusBidsTied {
+  is: "bids-tied";
+  bidders: number[];
+  amount: number;
+}
+
+export interface CresusTieBroken {
+  is: "tie-broken";
+  seat: number;
+  expert: number;
+}
+
+export interface CresusExpertHired {
+  is: "expert-hired";
+  seat: number;
+  expert: number;
+  amount: number;
+}
+
+/** Nobody gets the expert, who leaves the game. */
+export interface CresusExpertGone {
+  is: "expert-gone";
+  expert: number;
+}
+
+export interface CresusAnalystConsulted {
+  is: "analyst-consulted";
+  seat: number;
+  market: number;
+}
+
+/** What the analyst showed, to the one who asked. */
+export interface CresusTipGiven {
+  is: "tip-given";
+  market: number;
+  shares: number[];
+}
+
+export interface CresusMarketSealed {
+  is: "market-sealed";
+  seat: number;
+}
+
+export interface CresusMarketsRevealed {
+  is: "markets-revealed";
+  /** of each player, in the order of seats */
+  markets: number[];
+}
+
+export interface CresusPawnMoved {
+  is: "pawn-moved";
+  seat: number;
+  market: number;
+}
+
+/** The player has stayed on his market. */
+export interface CresusBarredFromBuying {
+  is: "barred-from-buying";
+  seat: number;
+  market: number;
+}
+
+export interface CresusFortuneDrawn {
+  is: "fortune-drawn";
+  market: number;
+  card: number;
+}
+
+export interface CresusFortuneGained {
+  is: "fortune-gained";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusFortunePaid {
+  is: "fortune-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusGiftPaid {
+  is: "gift-paid";
+  giver: number;
+  receiver: number;
+  amount: number;
+}
+
+export interface CresusCardKept {
+  is: "card-kept";
+  seat: number;
+  card: number;
+}
+
+export interface CresusCardUsed {
+  is: "card-used";
+  seat: number;
+  card: number;
+}
+
+export interface CresusTournamentThrown {
+  is: "tournament-thrown";
+  seat: number;
+  colours: number[];
+  alike: number;
+}
+
+export interface CresusTournamentWon {
+  is: "tournament-won";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusSharesShown {
+  is: "shares-shown";
+  market: number;
+  shares: number[];
+}
+
+/** Several players may want the share. */
+export interface CresusAuctionCalled {
+  is: "auction-called";
+  share: number;
+}
+
+export interface CresusEntrySealed {
+  is: "entry-sealed";
+  seat: number;
+}
+
+export interface CresusEntriesRevealed {
+  is: "entries-revealed";
+  share: number;
+  bidders: number[];
+}
+
+export interface CresusShareBought {
+  is: "share-bought";
+  seat: number;
+  share: number;
+  amount: number;
+}
+
+export interface CresusExpertUsed {
+  is: "expert-used";
+  seat: number;
+  expert: number;
+}
+
+export interface CresusBonusPaid {
+  is: "bonus-paid";
+  seat: number;
+  sector: number;
+  amount: number;
+}
+
+export interface CresusShareUnsold {
+  is: "share-unsold";
+  share: number;
+}
+
+export interface CresusSaleBegun {
+  is: "sale-begun";
+  seat: number;
+  share: number;
+}
+
+export interface CresusDiceThrown {
+  is: "dice-thrown";
+  seat: number;
+  colours: number[];
+  left: number;
+}
+
+export interface CresusDieTurned {
+  is: "die-turned";
+  seat: number;
+  expert: number;
+  colours: number[];
+}
+
+export interface CresusShareSold {
+  is: "share-sold";
+  seat: number;
+  share: number;
+  alike: number;
+  amount: number;
+  premium: number;
+}
+
+export interface CresusExchangeCalled {
+  is: "exchange-called";
+  proposer: number;
+  partners: number[];
+  given_shares: number[];
+}
+
+export interface CresusSharesProposed {
+  is: "shares-proposed";
+  partner: number;
+  offered_shares: number[];
+  amount: number;
+}
+
+export interface CresusProposalDeclined {
+  is: "proposal-declined";
+  partner: number;
+}
+
+export interface CresusExchangeMade {
+  is: "exchange-made";
+  proposer: number;
+  partner: number;
+  given_shares: number[];
+  offered_shares: number[];
+  amount: number;
+}
+
+export interface CresusExchangeDropped {
+  is: "exchange-dropped";
+  proposer: number;
+}
+
+export interface CresusPurchaseOffered {
+  is: "purchase-offered";
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+}
+
+export interface CresusSharesTraded {
+  is: "shares-traded";
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+}
+
+export interface CresusOfferDropped {
+  is: "offer-dropped";
+  buyer: number;
+  seller: number;
+}
+
+/** The player cannot pay yet, and must sell. */
+export interface CresusMoneyWanted {
+  is: "money-wanted";
+  debtor: number;
+  amount: number;
+}
+
+export interface CresusSignSold {
+  is: "sign-sold";
+  seat: number;
+  sign: number;
+  amount: number;
+}
+
+export interface CresusLoanGranted {
+  is: "loan-granted";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusDebtWrittenOff {
+  is: "debt-written-off";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusLoanRepaid {
+  is: "loan-repaid";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusSignsSealed {
+  is: "signs-sealed";
+  seat: number;
+}
+
+export interface CresusSignsBought {
+  is: "signs-bought";
+  seat: number;
+  signs: number[];
+  amount: number;
+}
+
+export interface CresusIslandBought {
+  is: "island-bought";
+  seat: number;
+}
+
+export interface CresusGameEnded {
+  is: "game-ended";
+  winners: number[];
+  scores: number[];
+}
+
+export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
+
+export interface CresusHead {
+  id: string;
+  game: "cresus";
+  fr: string;
+  en: string;
+  source: string;
+}
+
+export interface CresusStake {
+  cash: number;
+  /** drawn in a game, one each round */
+  experts: number;
+  source: string;
+}
+
+export interface CresusMarket {
+  id: string;
+  fr: string;
+  en: string;
+  colour: "bleu" | "jaune" | "orange" | "rouge" | "vert" | "violet";
+  source: string;
+}
+
+export interface CresusSector {
+  id: string;
+  fr: string;
+  en: string;
+  /** for the first share held, the second … */
+  bonus: number[];
+  premium: number;
+  source: string;
+}
+
+export interface CresusShare {
+  id: string;
+  fr: string;
+  en: string;
+  market: string;
+  sector: string;
+  price: number;
+  throws: number;
+  /** for one face alike, two … */
+  pays: number[];
+  source: string;
+}
+
+export interface CresusExpert {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  effect: "analyst" | "double-premium" | "extra-throw" | "half-price" | "pirate" | "tie-break" | "turn-die";
+  source: string;
+  market?: string;
+}
+
+export interface CresusCard {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  effect: "birthday" | "gain" | "levy" | "loss" | "per-share" | "rethrow" | "shield" | "tournament";
+  amount: number;
+  source: string;
+  sector?: string;
+}
+
+export interface CresusSign {
+  id: string;
+  fr: string;
+  en: string;
+  price: number;
+  source: string;
+}
+
+export interface CresusFile {
+  edition: CresusHead;
+  stake: CresusStake;
+  market: CresusMarket[];
+  sector: CresusSector[];
+  share: CresusShare[];
+  expert: CresusExpert[];
+  card: CresusCard[];
+  sign: CresusSign[];
+}
+
 export interface CouleursView {
   deal: number;
   dealer: number;
@@ -1157,6 +1713,512 @@ export interface CouleursDuMondeFile {
   nation: CouleursDuMondeNation[];
   link: CouleursDuMondeLink[];
   omitted?: CouleursDuMondeOmitted[];
+}
+
+/** A card between stock and hand. */
+export interface CombinardsBluff {
+  buyer: number;
+  /** for the buyer alone */
+  card: number | null;
+  /** announced; 0 until it is */
+  price: number;
+  /** when doubting ends; 0 until it begins */
+  ends: number;
+}
+
+/** Somebody stands before the customs officers, whatever they carry. */
+export interface CombinardsCustoms {
+  seat: number;
+  ends: number;
+}
+
+export interface CombinardsDebt {
+  debtor: number;
+  amount: number;
+  /** what the bank gives for each card of the hand, for the debtor alone */
+  brings: number[];
+}
+
+/** What a player who forgets nothing would know. */
+export interface CombinardsMemory {
+  /** of each card: a seat, -1 in the stock or under it, nothing where nobody can tell */
+  holders: (number | null)[];
+  /** oil declared and not sold yet, by all */
+  pledged: number[];
+}
+
+export interface CombinardsView {
+  round: number;
+  /** after which the game ends */
+  rounds: number;
+  goal: number;
+  indemnity: number;
+  first: number;
+  /** whose turn it is; NOBODY when the game is over */
+  turn: number;
+  /** what is being waited for */
+  stage: string;
+  playing: boolean[];
+  fallen: number[];
+  cash: number[];
+  /** taken in less paid out */
+  bank: number;
+  pot: number;
+  years: number[];
+  squares: number[];
+  /** one's own cards */
+  hand: number[];
+  hand_sizes: number[];
+  /** cards left */
+  stock: number;
+  /** one's own oil, declared and not sold yet */
+  pledged: number[];
+  /** squares where one's own pawn can stop with its next throw */
+  reach: number[];
+  white: number;
+  red: number;
+  /** points the pawn has left at a fork */
+  to_walk: number;
+  /** points of the informer's die while he chooses */
+  reward: number;
+  bluff: CombinardsBluff | null;
+  customs: CombinardsCustoms | null;
+  debt: CombinardsDebt | null;
+  /** only at tables with an open memory */
+  memory: CombinardsMemory | null;
+}
+
+export type JoyeuxCombinardsView = CombinardsView;
+
+/** The dice that decide who begins. */
+export interface JoyeuxCombinardsOrderRolled {
+  is: "order-rolled";
+  seat: number;
+  points: number;
+}
+
+export interface JoyeuxCombinardsGameBegun {
+  is: "game-begun";
+  seat: number;
+  cash: number;
+}
+
+/** For the player alone. */
+export interface JoyeuxCombinardsHandDealt {
+  is: "hand-dealt";
+  seat: number;
+  cards: number[];
+}
+
+export interface JoyeuxCombinardsRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
+export interface JoyeuxCombinardsDiceRolled {
+  is: "dice-rolled";
+  seat: number;
+  white: number;
+  red: number;
+}
+
+/** The pawn is where an outer circuit leaves, with points left to walk. */
+export interface JoyeuxCombinardsForkReached {
+  is: "fork-reached";
+  seat: number;
+  square: number;
+  points: number;
+}
+
+/** Along the arrows, to where it stops. */
+export interface JoyeuxCombinardsPawnMoved {
+  is: "pawn-moved";
+  seat: number;
+  from_square: number;
+  square: number;
+}
+
+/** The player buys, and looks at the card. */
+export interface JoyeuxCombinardsCardDrawn {
+  is: "card-drawn";
+  seat: number;
+  /** cards left */
+  stock: number;
+}
+
+/** For the buyer alone. */
+export interface JoyeuxCombinardsCardSeen {
+  is: "card-seen";
+  seat: number;
+  card: number;
+  price: number;
+}
+
+export interface JoyeuxCombinardsPriceAnnounced {
+  is: "price-announced";
+  buyer: number;
+  price: number;
+}
+
+/** Nobody doubted: the price announced is paid, and the card stays unseen. */
+export interface JoyeuxCombinardsCardBought {
+  is: "card-bought";
+  buyer: number;
+  price: number;
+}
+
+export interface JoyeuxCombinardsPriceDoubted {
+  is: "price-doubted";
+  doubter: number;
+  buyer: number;
+}
+
+/** The card that was doubted, and its real price. */
+export interface JoyeuxCombinardsCardRevealed {
+  is: "card-revealed";
+  buyer: number;
+  card: number;
+  price: number;
+}
+
+/** The card goes to the doubter, the buyer owes its price. */
+export interface JoyeuxCombinardsDoubtJustified {
+  is: "doubt-justified";
+  doubter: number;
+  buyer: number;
+  card: number;
+}
+
+/** The doubter pays the price to the bank and the indemnity to the buyer, who keeps the card. */
+export interface JoyeuxCombinardsDoubtUnjustified {
+  is: "doubt-unjustified";
+  doubter: number;
+  buyer: number;
+  card: number;
+  price: number;
+  amount: number;
+}
+
+/** The real price, by a buyer who was found out. */
+export interface JoyeuxCombinardsPricePaid {
+  is: "price-paid";
+  buyer: number;
+  price: number;
+}
+
+export interface JoyeuxCombinardsCardSold {
+  is: "card-sold";
+  seller: number;
+  card: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsOilSold {
+  is: "oil-sold";
+  seller: number;
+  cards: number[];
+  amount: number;
+}
+
+export interface JoyeuxCombinardsOilDeclared {
+  is: "oil-declared";
+  seat: number;
+  cards: number[];
+  amount: number;
+}
+
+/** Whoever remembers something may say so. */
+export interface JoyeuxCombinardsCustomsReached {
+  is: "customs-reached";
+  seat: number;
+}
+
+/** Rightly: these cards are confiscated. */
+export interface JoyeuxCombinardsOilDenounced {
+  is: "oil-denounced";
+  seat: number;
+  suspect: number;
+  cards: number[];
+}
+
+/** The indemnity goes to the player denounced. */
+export interface JoyeuxCombinardsDenouncedWrongly {
+  is: "denounced-wrongly";
+  seat: number;
+  suspect: number;
+  amount: number;
+}
+
+/** Declared oil, and nobody said so. */
+export interface JoyeuxCombinardsCustomsSilent {
+  is: "customs-silent";
+  seat: number;
+}
+
+export interface JoyeuxCombinardsCustomsRolled {
+  is: "customs-rolled";
+  seat: number;
+  white: number;
+  red: number;
+}
+
+/** The player goes on by as many points. */
+export interface JoyeuxCombinardsCustomsFree {
+  is: "customs-free";
+  seat: number;
+  points: number;
+}
+
+export interface JoyeuxCombinardsCustomsFeePaid {
+  is: "customs-fee-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsCardsHandedIn {
+  is: "cards-handed-in";
+  seat: number;
+  cards: number[];
+  /** taken off */
+  years: number;
+}
+
+export interface JoyeuxCombinardsAgiosPaid {
+  is: "agios-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsTaxPaid {
+  is: "tax-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsTaxRolled {
+  is: "tax-rolled";
+  seat: number;
+  white: number;
+  red: number;
+}
+
+export interface JoyeuxCombinardsTaxEscaped {
+  is: "tax-escaped";
+  seat: number;
+  points: number;
+}
+
+export interface JoyeuxCombinardsPotTaken {
+  is: "pot-taken";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsFlightTaken {
+  is: "flight-taken";
+  seat: number;
+  from_square: number;
+  square: number;
+}
+
+export interface JoyeuxCombinardsNothingToCheck {
+  is: "nothing-to-check";
+  seat: number;
+}
+
+export interface JoyeuxCombinardsPlayerReported {
+  is: "player-reported";
+  seat: number;
+  suspect: number;
+}
+
+/** Drawn at random and shown; it stays in the hand unless it is confiscated. */
+export interface JoyeuxCombinardsCardChecked {
+  is: "card-checked";
+  seat: number;
+  card: number;
+}
+
+export interface JoyeuxCombinardsCheckPassed {
+  is: "check-passed";
+  seat: number;
+}
+
+export interface JoyeuxCombinardsCardConfiscated {
+  is: "card-confiscated";
+  seat: number;
+  card: number;
+  years: number;
+}
+
+export interface JoyeuxCombinardsFinePaid {
+  is: "fine-paid";
+  seat: number;
+  amount: number;
+}
+
+/** The informer was wrong, and takes as many years as the die shows. */
+export interface JoyeuxCombinardsContemptPunished {
+  is: "contempt-punished";
+  seat: number;
+  years: number;
+}
+
+/** The informer was right, and may choose. */
+export interface JoyeuxCombinardsRewardRolled {
+  is: "reward-rolled";
+  seat: number;
+  points: number;
+}
+
+export interface JoyeuxCombinardsRewardPaid {
+  is: "reward-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsYearsRemitted {
+  is: "years-remitted";
+  seat: number;
+  /** taken off */
+  years: number;
+}
+
+/** The debtor cannot pay yet, and sells goods to the bank. */
+export interface JoyeuxCombinardsCashWanted {
+  is: "cash-wanted";
+  debtor: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsCardSoldToBank {
+  is: "card-sold-to-bank";
+  debtor: number;
+  card: number;
+  amount: number;
+}
+
+/** Eliminated for a debt; the cards go under the stock. */
+export interface JoyeuxCombinardsWentBroke {
+  is: "went-broke";
+  seat: number;
+  debt: number;
+  cards: number[];
+}
+
+/** Eliminated for too many years; the cards go under the stock. */
+export interface JoyeuxCombinardsLockedUp {
+  is: "locked-up";
+  seat: number;
+  years: number;
+  cards: number[];
+}
+
+export interface JoyeuxCombinardsGameEnded {
+  is: "game-ended";
+  winners: number[];
+  scores: number[];
+}
+
+export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
+
+export interface JoyeuxCombinardsHead {
+  id: string;
+  game: "joyeux-combinards";
+  fr: string;
+  en: string;
+  source: string;
+}
+
+/** The numbers in the sentences of the rules. */
+export interface JoyeuxCombinardsFigures {
+  /** what each player receives to begin with */
+  stake: number;
+  cards_dealt: number;
+  /** purchase prices, rising */
+  announcements: number[];
+  agios: number;
+  tax: number;
+  /** up to here the dice spare from a tax */
+  tax_limit: number;
+  /** from here customs let one go */
+  customs_limit: number;
+  /** for each card */
+  customs_fee: number;
+  most_handed_in: number;
+  most_years: number;
+  /** what a year of prison counts for when the rounds are over */
+  year_cost: number;
+  source: string;
+}
+
+export interface JoyeuxCombinardsBanknote {
+  value: number;
+  count: number;
+  source: string;
+}
+
+/** The inner circuit comes first; an outer one leaves it at a fork and joins it again. */
+export interface JoyeuxCombinardsCircuit {
+  id: string;
+  fr: string;
+  en: string;
+  source: string;
+  /** square of the inner circuit */
+  leaves?: string | null;
+  joins?: string | null;
+}
+
+/** Where goods are sold; it may have several squares. */
+export interface JoyeuxCombinardsPlace {
+  id: string;
+  fr: string;
+  en: string;
+  source: string;
+}
+
+/** Squares of a circuit follow one another along the arrows. */
+export interface JoyeuxCombinardsSquare {
+  id: string;
+  circuit: string;
+  kind: "agios" | "airport" | "check" | "customs" | "flying-check" | "levy" | "place" | "police" | "purchase" | "refinery" | "refund" | "start" | "stop" | "tax";
+  /** column of the sheet, from the left */
+  x: number;
+  /** row, from the top */
+  y: number;
+  fr: string;
+  en: string;
+  source: string;
+  /** what is sold there */
+  place?: string | null;
+}
+
+export interface JoyeuxCombinardsCard {
+  id: string;
+  goods: "illegal" | "legal" | "oil";
+  fr: string;
+  en: string;
+  caption_fr: string;
+  caption_en: string;
+  price: number;
+  /** where, and for how much */
+  sells: ([string, number])[];
+  /** years off for whoever hands it in */
+  remission: number;
+  source: string;
+  premium?: number;
+  fine?: number;
+  years?: number;
+}
+
+export interface JoyeuxCombinardsFile {
+  edition: JoyeuxCombinardsHead;
+  figures: JoyeuxCombinardsFigures;
+  banknote: JoyeuxCombinardsBanknote[];
+  circuit: JoyeuxCombinardsCircuit[];
+  place: JoyeuxCombinardsPlace[];
+  square: JoyeuxCombinardsSquare[];
+  card: JoyeuxCombinardsCard[];
 }
 
 export interface FranceTravelView {
@@ -1756,20 +2818,26 @@ export interface RichessesDeFranceFile {
 /** By game. */
 export interface Views {
   "richesses-du-monde": RichessesDuMondeView;
+  "cresus": CresusView;
   "couleurs-du-monde": CouleursDuMondeView;
+  "joyeux-combinards": JoyeuxCombinardsView;
   "richesses-de-france": RichessesDeFranceView;
 }
 
 /** By game. */
 export interface Events {
   "richesses-du-monde": RichessesDuMondeEvent;
+  "cresus": CresusEvent;
   "couleurs-du-monde": CouleursDuMondeEvent;
+  "joyeux-combinards": JoyeuxCombinardsEvent;
   "richesses-de-france": RichessesDeFranceEvent;
 }
 
 /** By game. */
 export interface EditionFiles {
   "richesses-du-monde": RichessesDuMondeFile;
+  "cresus": CresusFile;
   "couleurs-du-monde": CouleursDuMondeFile;
+  "joyeux-combinards": JoyeuxCombinardsFile;
   "richesses-de-france": RichessesDeFranceFile;
 }

@@ -12,7 +12,7 @@ from ludotheque.kernel.event import Event
 from ludotheque.record.notation import kebab
 from ludotheque.shelf import Box
 from ludotheque.texts.kinds import EACH_PLAYER_WORDS, is_money, is_player, kind, singular
-from ludotheque.texts.money import has_money, sign, write_money
+from ludotheque.texts.money import has_money, has_one_unit, sign, write_money
 from ludotheque.texts.sentences import game_text, house_sentences
 
 SCORE = "game-score"  # a sentence of games whose scores are not points, and what they count instead
@@ -84,6 +84,10 @@ class Catalogue:
         """Whether the word counts money, in a game that says how it is written."""
         counted = self._score_kind() if word == "score" else word
         return has_money(self.sentences) and is_money(counted)
+
+    def has_one_unit(self) -> bool:
+        """Whether sums are whole numbers of one unit, to be typed as they are counted."""
+        return has_one_unit(self.sentences)
 
     def score_heading(self) -> str:
         """What the game calls its scores; points, unless it says otherwise."""

@@ -23,7 +23,8 @@ play-direct =
        *[other] a number from 1 to { $numbers }
     } or the beginning of a name.
 play-direct-amount = { $ask }: type an amount { $bounds }.
-play-desk = Market: sell, buy, exchange, associate
+play-direct-number = { $ask }: type a number { $bounds }.
+play-desk = Market: propose a deal
 play-prompt = Your choice
 play-fill = { $blank }: { $bounds }
 play-from-to = from { $low } to { $high }

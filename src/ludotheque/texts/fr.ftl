@@ -23,7 +23,8 @@ play-direct =
        *[other] un numéro de 1 à { $numbers }
     } ou le début d’un nom.
 play-direct-amount = { $ask } : tapez une somme { $bounds }.
-play-desk = Marché : vendre, acheter, échanger, s’associer
+play-direct-number = { $ask } : tapez un nombre { $bounds }.
+play-desk = Marché : proposer une affaire
 play-prompt = Votre choix
 play-fill = { $blank } : { $bounds }
 play-from-to = de { $low } à { $high }

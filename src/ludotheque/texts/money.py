@@ -8,7 +8,7 @@ from ludotheque.texts.sentences import Sentences
 
 MILLION = 1_000_000
 UNITS = "money"  # the sentence for less than a million
-MILLIONS = "money-millions"  # and for the rest
+MILLIONS = "money-millions"  # and for the rest; a game without it writes every sum in its one unit
 
 
 def has_money(sentences: Sentences) -> bool:
@@ -16,9 +16,14 @@ def has_money(sentences: Sentences) -> bool:
     return UNITS in sentences.keys
 
 
+def has_one_unit(sentences: Sentences) -> bool:
+    """Whether the game counts in one unit, such as whole millions, and never in parts of it."""
+    return MILLIONS not in sentences.keys
+
+
 def write_money(amount: int, sentences: Sentences) -> str:
     size = abs(amount)
-    if size < MILLION:
+    if size < MILLION or has_one_unit(sentences):
         text = sentences.say(UNITS, number=format_decimal(size, locale=sentences.lang))
     else:
         text = sentences.say(MILLIONS, number=format_decimal(Decimal(size) / MILLION, locale=sentences.lang))

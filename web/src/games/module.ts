@@ -94,6 +94,8 @@ export interface GameModule {
   desk?: Desk;
   /** whether board or hand show the button of an ask themselves just now; its key still works */
   drawn?(ask: Ask, props: TableProps): boolean;
+  /** what board or hand have filled in for an ask so far: its button sends it at once; null: not all of it yet */
+  filled?(ask: Ask, props: TableProps): number[][] | null;
   /** the words on an action's button, if something better than its name can be said: « Finir : +25 » */
   label?(ask: Ask, props: TableProps): string;
   /** the one thing to do now, if it is not the first ask */

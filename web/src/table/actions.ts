@@ -12,6 +12,8 @@ export interface Choice {
   /** null: not offered now; the house says why on a click */
   ask: Ask | null;
   kind: "press" | "form" | "grey" | "desk";
+  /** what a press sends */
+  filling: number[][];
   primary: boolean;
   /** board or hand play it too */
   direct: boolean;
@@ -34,7 +36,7 @@ export function choices(module: GameModule, props: TableProps): Choice[] {
 function offer(module: GameModule, props: TableProps, ask: Ask, place: number): Choice {
   const alike = props.asks.filter((other) => other.verb === ask.verb);
   const id = alike[0] === ask ? ask.verb : `${ask.verb}-${place}`;
-  const kind = ask.blanks.length ? "form" : "press";
+  const filling = ask.blanks.length ? (module.filled?.(ask, props) ?? null) : [];
   const direct = (module.direct ?? []).includes(ask.verb);
   const said = module.label?.(ask, props) ?? props.text.ask(ask.verb);
   const label = alike.length > 1 ? `${said}${settled(props, ask)}` : said;
@@ -44,7 +46,8 @@ function offer(module: GameModule, props: TableProps, ask: Ask, place: number): 
     label,
     letter: props.text.letter(ask.verb),
     ask,
-    kind,
+    kind: filling ? "press" : "form",
+    filling: filling ?? [],
     primary: false,
     direct,
     drawn: module.drawn?.(ask, props) ?? false,
@@ -78,6 +81,7 @@ function bare(verb: string, { text }: TableProps): Omit<Choice, "kind"> {
     label: text.ask(verb),
     letter: text.letter(verb),
     ask: null,
+    filling: [],
     primary: false,
     direct: false,
     drawn: false,

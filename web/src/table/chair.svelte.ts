@@ -50,6 +50,7 @@ export class Chair {
   private readonly connection: Connection;
   private readonly moves: Heard[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private ending: ReturnType<typeof setTimeout> | undefined;
   private lastId = 0;
 
   constructor(key: string, secret: string) {
@@ -63,6 +64,7 @@ export class Chair {
 
   act(verb: string, filling: number[][]): void {
     if (this.now === null || this.sending) return;
+    if (this.isAskedOtherwise(this.now)) return this.hurry();
     this.sending = this.send({ is: "act", number: this.now.number, verb, filling });
   }
 
@@ -82,6 +84,7 @@ export class Chair {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.ending);
     this.connection.close();
   }
 
@@ -121,6 +124,7 @@ export class Chair {
 
   private sitDown(position: Position): void {
     clearTimeout(this.timer);
+    clearTimeout(this.ending);
     this.timer = undefined;
     this.moves.length = 0;
     this.sending = false;
@@ -150,14 +154,24 @@ export class Chair {
     this.refusal = null;
     this.log = [...this.log, moved.entry];
     this.lastEvents = moved.entry.events;
-    this.setNow(moved.now, at);
+    const lasts = moved.now.over && this.mayLinger() ? this.lingers(moved.entry.events) : 0;
+    if (lasts) this.endAfter(lasts, moved.now, at);
+    else this.setNow(moved.now, at);
   }
 
-  /** What I did shows at once, and so does all that came before it. */
+  /** The last move is looked at like any other before the game is over. */
+  private endAfter(ms: number, now: Now, at: number): void {
+    this.setNow({ ...now, over: null }, at);
+    this.ending = setTimeout(() => this.setNow(now, at), ms);
+  }
+
+  /** What I did shows at once, and so does all that came before it; what follows waits its turn. */
   private hurry(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.moves.length) this.showOne(this.moves.shift()!);
+    let last: Heard | undefined;
+    while (this.moves.length) this.showOne((last = this.moves.shift()!));
+    if (last && this.mayLinger()) this.timer = setTimeout(() => this.showNext(), this.stride(last.moved));
   }
 
   private isMine(moved: Moved): boolean {
@@ -167,6 +181,12 @@ export class Chair {
   /** A window waits for me while its seconds run: nothing may stand before it. */
   private isUrgent({ now }: Moved): boolean {
     return now.deadline !== null && now.waiting.some((wait) => wait.seat === this.seat);
+  }
+
+  /** Something that waits to be shown has changed what I am asked: an answer to the old question would be refused. */
+  private isAskedOtherwise(shown: Now): boolean {
+    const newest = this.moves.at(-1)?.moved.now;
+    return newest !== undefined && JSON.stringify(newest.asks) !== JSON.stringify(shown.asks);
   }
 
   private mayLinger(): boolean {

@@ -87,6 +87,8 @@ level-greedy = greedy
 level-careful = careful
 level-navigator = navigator
 level-trader = trader
+level-broker = broker
+level-schemer = schemer
 
 # The table before the game
 

@@ -87,6 +87,8 @@ level-greedy = gourmand
 level-careful = prudent
 level-navigator = navigateur
 level-trader = négociant
+level-broker = courtier
+level-schemer = combinard
 
 # La table avant la partie
 

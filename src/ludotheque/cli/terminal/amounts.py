@@ -28,6 +28,11 @@ def read_sum(text: str) -> int | None:
     return -amount if sign in ("-", "−") else amount
 
 
+def read_units(text: str) -> int | None:
+    """A sum in the one unit of the game, with or without its sign: `45`, `45 M`."""
+    return read_number("".join(text.split()).casefold().removesuffix("m"))
+
+
 def _unit(unit: str | None, part: str | None, whole: int) -> int:
     if unit == "k":
         return THOUSAND

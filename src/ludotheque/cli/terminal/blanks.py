@@ -1,6 +1,6 @@
 """The blanks of an ask: what may be typed into them, and what was meant."""
 
-from ludotheque.cli.terminal.amounts import read_number, read_sum
+from ludotheque.cli.terminal.amounts import read_number, read_sum, read_units
 from ludotheque.cli.terminal.finding import Unclear, find_name
 from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
 from ludotheque.texts.catalogue import Catalogue
@@ -28,7 +28,7 @@ def bounds(blank: Blank, catalogue: Catalogue) -> str:
 def read_values(blank: Blank, text: str, catalogue: Catalogue) -> list[int]:
     """The values typed into a blank; several are separated by commas."""
     if isinstance(blank, Amount):
-        number = read_sum(text) if catalogue.is_sum(blank.name) else read_number(text)
+        number = _read_amount(blank.name, text, catalogue)
         values = [] if number is None else [number]
     elif isinstance(blank, SomeOf):
         values = sorted(
@@ -46,10 +46,18 @@ def numbered(blank: Blank) -> list[int]:
     return sorted(blank.choices) if isinstance(blank, OneOf | SomeOf) else []
 
 
+def _read_amount(name: str, text: str, catalogue: Catalogue) -> int | None:
+    if not catalogue.is_sum(name):
+        return read_number(text)
+    return read_units(text) if catalogue.has_one_unit() else read_sum(text)
+
+
 def _from_to(blank: Amount, catalogue: Catalogue) -> str:
     if not catalogue.is_sum(blank.name):
         return catalogue.house("play-from-to", low=blank.low, high=blank.high)
     low, high, example = (catalogue.value(blank.name, amount) for amount in (blank.low, blank.high, EXAMPLE))
+    if catalogue.has_one_unit():
+        return catalogue.house("play-from-to", low=low, high=high)
     return catalogue.house("play-from-to-sum", low=low, high=high, example=example)
 
 

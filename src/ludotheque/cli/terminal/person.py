@@ -116,8 +116,9 @@ class Person:
         if menu.direct is not None and menu.values:
             self._say("play-direct", ask=self.catalogue.ask(menu.direct), numbers=len(menu.values))
         elif menu.direct is not None:
-            between = bounds(menu.direct.blanks[0], self.catalogue)
-            self._say("play-direct-amount", ask=self.catalogue.ask(menu.direct), bounds=between)
+            blank = menu.direct.blanks[0]
+            key = "play-direct-amount" if self.catalogue.is_sum(blank.name) else "play-direct-number"
+            self._say(key, ask=self.catalogue.ask(menu.direct), bounds=bounds(blank, self.catalogue))
         desk = [(DESK_KEY, self.catalogue.house("play-desk"))] if menu.desk_asks else []
         self._show_letters([*menu.letters(), *desk, (HELP_KEY, self.catalogue.house("play-help-help"))])
 

@@ -10,6 +10,7 @@ from ludotheque.games.richesses_du_monde.state import ALL_AGREE, NO_PLAQUE, SHEL
 from ludotheque.games.richesses_du_monde.turn import begin_round, start_turn
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.event import EVERYONE
+from ludotheque.mechanics.starting_roll import StartingRoll
 
 PLAQUES_OF_EACH: Final = 2  # « soit deux par production »
 QUICK_TITLES: Final = 10
@@ -59,16 +60,10 @@ def _lay_plaques(state: RichessesState) -> None:
 
 def _who_begins(state: RichessesState) -> Seat:
     """« Celui qui obtient le chiffre le plus élevé commence »; equals roll again."""
-    best = list(range(state.seats))
-    while len(best) > 1:
-        rolls: list[int] = []
-        for seat in best:
-            points = state.chance.die() + state.chance.die()
-            rolls.append(points)
-            state.tell(OrderRolled(EVERYONE, seat, points))
-        highest = max(rolls)
-        best = [seat for place, seat in enumerate(best) if rolls[place] == highest]
-    return best[0]
+    roll = StartingRoll(state.seats, state.chance)
+    for place, seat in enumerate(roll.throwers):
+        state.tell(OrderRolled(EVERYONE, seat, roll.points[place]))
+    return roll.first
 
 
 def _deal_titles(state: RichessesState) -> None:

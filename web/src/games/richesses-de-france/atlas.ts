@@ -71,7 +71,7 @@ export const CAR = 2;
 const VEHICLES = { foot: FOOT, bicycle: BICYCLE, car: CAR };
 
 /** All of France, with Corsica, and the air around it. */
-export const FRANCE = box([flat(-5.2, 51.2), flat(10.2, 41.25)]);
+export const FRANCE = box([flat(-5.2, 51.2), flat(10.5, 41.25)]);
 
 export interface Box {
   x: number;

@@ -102,7 +102,7 @@ rdf-card-of = Region card: { $region }
 # Windows
 
 rdf-toll = Toll
-rdf-toll-mine = You have entered { $region }
+rdf-toll-mine = You arrive: { $region }
 rdf-toll-of = { $player } arrives: { $region }
 rdf-toll-holds = You hold this card: the die will say what you get.
 rdf-toll-lacks = You do not hold this card.

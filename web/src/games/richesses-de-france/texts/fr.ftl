@@ -102,7 +102,7 @@ rdf-card-of = Carte « région » : { $region }
 # Les fenêtres
 
 rdf-toll = Droit de passage
-rdf-toll-mine = Vous entrez en { $region }
+rdf-toll-mine = Vous arrivez : { $region }
 rdf-toll-of = { $player } arrive : { $region }
 rdf-toll-holds = Vous avez cette carte : le dé dira combien vous touchez.
 rdf-toll-lacks = Vous n’avez pas cette carte.

@@ -1,0 +1,97 @@
+"""What to sell now and what to keep; how to throw, and when to call on an expert or a kept card."""
+
+from ludotheque.bots.cresus.books import Books, capital, dice_worth
+from ludotheque.bots.cresus.dice import Sale, counts_of, kept_places, sale_of
+from ludotheque.bots.cresus.experts import least_gain, throwing_gains, turning_gains
+from ludotheque.games.cresus.actions import (
+    SellShare,
+    StopSelling,
+    TakePrice,
+    ThrowAgain,
+    TurnDie,
+    UseCard,
+    UseExpert,
+)
+from ludotheque.games.cresus.sale import DiceSale, sale_premium
+from ludotheque.games.cresus.tables import DICE, DOUBLE_PREMIUM, EXTRA_THROW, MARKETS, RETHROW, TURN_DIE
+from ludotheque.kernel.action import Action, Money
+
+FEAR = 4.0  # millions: what it may cost to hold a share until another round
+PER_ROUND = 1.5  # sales to come in a round, as far as experts are concerned
+
+
+def choose_sale(books: Books) -> Action:
+    """Sell what gains nothing by waiting; the rest only for the signs to be bought and the next shares."""
+    world, seat = books.world, books.seat
+    held = world.held(seat)
+    gains = {share: gain_of_waiting(books, share) for share in held}
+    share = min(held, key=lambda share: (gains[share], share))
+    if gains[share] <= 0 or world.cash[seat] < cash_wanted(books):
+        return SellShare(seat, share)
+    return StopSelling(seat)
+
+
+def gain_of_waiting(books: Books, share: int) -> float:
+    """Above selling it here and now."""
+    if books.horizon == 0:
+        return -dice_worth(books.tables, share)
+    world, tables = books.world, books.tables
+    premium = tables.premiums[tables.sectors[share]] - sale_premium(world, books.seat, share)
+    return premium + books.collecting(share, books.seat) - FEAR
+
+
+def cash_wanted(books: Books) -> Money:
+    """For the signs the plan wants to see bought in this round, and two shares in the next."""
+    rung = books.world.signs[books.seat]
+    plan = books.plan
+    wealth = books.wealth(books.seat)
+    count = plan.best(books.rounds_left, rung, wealth, plan.reach(rung, wealth))
+    return plan.price(rung, count) + capital(books.tables)
+
+
+def choose_throw(books: Books, step: DiceSale) -> Action:
+    world, seat = books.world, books.seat
+    sale = sale_of(tuple(books.tables.payouts[step.share]))
+    counts = counts_of(step.colours)
+    doublers = world.hires(seat, DOUBLE_PREMIUM)
+    if doublers and not step.doubled and _premium_is_high(books, step.share):
+        return UseExpert(seat, doublers[0])
+    if step.left > 0 and counts[0] < DICE:
+        return ThrowAgain(seat, kept_places(step.colours, sale.best_keep(counts, step.left)))
+    return _help(books, step, sale) or TakePrice(seat)
+
+
+def _premium_is_high(books: Books, share: int) -> bool:
+    """No other share promises a higher one, or there is no time to wait for it."""
+    premium = sale_premium(books.world, books.seat, share)
+    best = max(books.tables.premiums) if books.horizon > 0 else 1
+    return premium > 0 and premium >= best
+
+
+def _help(books: Books, step: DiceSale, sale: Sale) -> Action | None:
+    """The use that gains most above what it could still gain in later sales."""
+    world, seat, tables = books.world, books.seat, books.tables
+    counts = counts_of(step.colours)
+    if counts[0] == DICE:
+        return None
+    now = sale.pays[counts[0]]
+    here = len(world.held(seat)) - 1
+    later = here + int(PER_ROUND * books.horizon)
+    thrown = sale.value(counts, 1) - now
+    found: list[tuple[float, Action]] = []
+    for expert in world.hires(seat, EXTRA_THROW):
+        if tables.expert_markets[expert] == world.pawns[seat]:
+            found.append((thrown - least_gain(throwing_gains(tables), here), UseExpert(seat, expert)))
+    for card in world.keeps(seat, RETHROW):
+        found.append((thrown - least_gain(throwing_gains(tables), later), UseCard(seat, card)))
+    if world.hires(seat, TURN_DIE):
+        gain = sale.value(counts, 0, 1) - now
+        found.append((gain - least_gain(turning_gains(tables), later), _turn(books, step)))
+    useful = [(gain, action) for gain, action in found if gain >= 0]
+    return max(useful, key=lambda use: use[0])[1] if useful else None
+
+
+def _turn(books: Books, step: DiceSale) -> Action:
+    best = max(range(MARKETS), key=step.colours.count)
+    others = [die for die in range(DICE) if step.colours[die] != best]
+    return TurnDie(books.seat, others[0], best)

@@ -1,0 +1,125 @@
+"""Offers to other players: shares that are worth more in other hands, at terms that help both."""
+
+from dataclasses import dataclass
+from math import ceil
+
+from ludotheque.bots.cresus.books import Books
+from ludotheque.games.cresus.actions import (
+    AcceptProposal,
+    Agree,
+    CallExchange,
+    Decline,
+    OfferToBuy,
+    ProposeShares,
+)
+from ludotheque.games.cresus.desk import OpenDesk
+from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
+from ludotheque.kernel.action import Action, Money, Seat
+
+WORTH_AN_OFFER = 6.0  # millions that both gain together; for less nobody is disturbed
+WORTH_AGREEING = 2.0  # millions for oneself
+
+
+@dataclass
+class Swap:
+    """A share of another player, perhaps for one's own, and what both gain by it together."""
+
+    partner: Seat
+    wanted: int
+    given: int  # or NOTHING
+    gain: float
+
+
+NOTHING = -1
+
+
+def propose_trade(books: Books) -> Action | None:
+    """At most one offer a round, the one by which most is gained."""
+    world, seat = books.world, books.seat
+    if world.opened[seat] > 0 or not _may_offer(books):
+        return None
+    swaps = _purchases(books) + (_exchanges(books) if books.horizon > 0 else [])
+    best = max(swaps, key=lambda swap: swap.gain, default=None)
+    if best is None or best.gain < WORTH_AN_OFFER:
+        return None
+    if best.given == NOTHING:
+        return OfferToBuy(seat, best.partner, [best.wanted], _fair_price(books, best))
+    good = {swap.partner for swap in swaps if swap.given == best.given and swap.gain >= WORTH_AN_OFFER}
+    return CallExchange(seat, sorted(good), [best.given])
+
+
+def answer_offer(books: Books, step: PurchaseTalk) -> Action:
+    """Agree to what brings more than the shares would, and at a table of two more than it brings the other."""
+    seat = books.seat
+    mine = books.trade_worth(seat, [], step.wanted_shares) + step.amount
+    theirs = books.trade_worth(step.buyer, step.wanted_shares, []) - step.amount
+    return Agree(seat) if _is_good(books, mine, theirs) else Decline(seat)
+
+
+def answer_call(books: Books, step: ExchangeCall) -> Action:
+    """Propose the share by which most is gained together, and cash if the proposer would lose without it."""
+    world, seat, proposer = books.world, books.seat, step.proposer
+    best: ProposeShares | None = None
+    best_gain = 0.0
+    for share in world.held(seat):
+        swapped = books.trade_worth(proposer, [share], step.given_shares)
+        amount = max(0, ceil(WORTH_AGREEING - swapped))
+        mine = books.trade_worth(seat, step.given_shares, [share]) - amount
+        theirs = swapped + amount
+        if amount <= world.cash[seat] and _is_good(books, mine, theirs) and mine > best_gain:
+            best, best_gain = ProposeShares(seat, [share], amount), mine
+    return best or Decline(seat)
+
+
+def pick_proposal(books: Books, step: ExchangeCall) -> Action:
+    """The best of the answers, if it is good enough."""
+    seat = books.seat
+    gains: list[tuple[float, Seat]] = []
+    for partner, shares, amount in zip(step.answered, step.offered_shares, step.amounts, strict=True):
+        mine = books.trade_worth(seat, shares, step.given_shares) + amount
+        theirs = books.trade_worth(partner, step.given_shares, shares) - amount
+        if _is_good(books, mine, theirs):
+            gains.append((mine, partner))
+    return AcceptProposal(seat, max(gains)[1]) if gains else Decline(seat)
+
+
+def _may_offer(books: Books) -> bool:
+    asks = OpenDesk().asks(books.world, books.seat)
+    return any(ask.verb in ("call-exchange", "offer-to-buy") for ask in asks)
+
+
+def _is_good(books: Books, mine: float, theirs: float) -> bool:
+    duel = books.world.seats == 2
+    return mine >= WORTH_AGREEING and (not duel or mine > theirs)
+
+
+def _purchases(books: Books) -> list[Swap]:
+    """Shares that are worth more here than where they are; whoever is asked to sell can sell at once what he buys."""
+    world, seat = books.world, books.seat
+    found: list[Swap] = []
+    for partner in world.others(seat):
+        for share in world.held(partner):
+            gain = books.trade_worth(seat, [share], []) + books.trade_worth(partner, [], [share])
+            swap = Swap(partner, share, NOTHING, gain)
+            if gain > 0 and _fair_price(books, swap) <= world.cash[seat]:
+                found.append(swap)
+    return found
+
+
+def _fair_price(books: Books, swap: Swap) -> Money:
+    """Half of what is gained goes to the seller."""
+    return max(1, round(swap.gain / 2 - books.trade_worth(swap.partner, [], [swap.wanted])))
+
+
+def _exchanges(books: Books) -> list[Swap]:
+    """One's own share for another: the partner may add cash, the proposer may not."""
+    world, seat = books.world, books.seat
+    found: list[Swap] = []
+    for given in world.held(seat):
+        for partner in world.others(seat):
+            for wanted in world.held(partner):
+                mine = books.trade_worth(seat, [wanted], [given])
+                theirs = books.trade_worth(partner, [given], [wanted])
+                if theirs >= WORTH_AGREEING and mine + theirs > 0:
+                    found.append(Swap(partner, wanted, given, mine + theirs))
+    return found

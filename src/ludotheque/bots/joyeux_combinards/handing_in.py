@@ -1,0 +1,39 @@
+"""Which cards to give to the police."""
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from ludotheque.bots.joyeux_combinards.outlook import Outlook
+
+WIN = 1000.0
+CANDIDATES = 8  # cards looked at, those that give most for their worth
+
+
+@dataclass
+class Remission:
+    cards: list[int]
+    worth: float  # of the years taken off, less that of the cards
+
+
+def best_remission(outlook: Outlook) -> Remission:
+    """No more than the record has years; cards that are worth less than nothing are got rid of as well."""
+    years = outlook.world.years[outlook.seat]
+    hand = sorted(outlook.hand, key=lambda card: _price_of_year(outlook, card))[:CANDIDATES]
+    best = Remission([], 0.0)
+    for count in range(1, outlook.tables.most_handed_in + 1):
+        for cards in combinations(hand, count):
+            off = min(years, sum(outlook.tables.remissions[card] for card in cards))
+            worth = off * outlook.year + _clean_slate(outlook, off) - sum(outlook.keeping(card) for card in cards)
+            if worth > best.worth:
+                best = Remission(sorted(cards), worth)
+    return best
+
+
+def _price_of_year(outlook: Outlook, card: int) -> float:
+    return outlook.keeping(card) / outlook.tables.remissions[card]
+
+
+def _clean_slate(outlook: Outlook, off: int) -> float:
+    """With the money together, the last year stands between the player and the win."""
+    rich = outlook.cash >= outlook.world.goal
+    return WIN if rich and off == outlook.world.years[outlook.seat] else 0.0

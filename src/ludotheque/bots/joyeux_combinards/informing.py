@@ -1,0 +1,48 @@
+"""Whom to report at a flying check, if anybody."""
+
+from ludotheque.bots.joyeux_combinards.outlook import RUIN, Outlook
+from ludotheque.games.joyeux_combinards.informer import suspects
+from ludotheque.games.joyeux_combinards.tables import ILLEGAL
+from ludotheque.kernel.action import Seat
+
+NOBODY_TO_REPORT = -1
+DIE = 3.5  # on average
+MOST_POINTS_OF_A_DIE = 6
+SPITE = 0.9  # how much what a rival loses is worth, shared by all who gain from it
+
+
+def best_suspect(outlook: Outlook) -> Seat:
+    if not outlook.manner.informs:
+        return NOBODY_TO_REPORT
+    best, most = NOBODY_TO_REPORT, 0.0
+    for suspect in suspects(outlook.world, outlook.seat):
+        worth = _worth(outlook, suspect)
+        if worth > most:
+            best, most = suspect, worth
+    return best
+
+
+def _worth(outlook: Outlook, suspect: Seat) -> float:
+    odds = outlook.memory.odds_of_contraband(outlook.world, outlook.seat, suspect)
+    years = outlook.world.years[outlook.seat]
+    reward = DIE * max(1.0, outlook.year) if years else DIE
+    hurt = SPITE * _threat(outlook, suspect) * _usual_punishment(outlook)
+    locked_up = years + MOST_POINTS_OF_A_DIE > outlook.tables.most_years
+    return odds * (reward + hurt) - (1 - odds) * (DIE * outlook.year + (RUIN if locked_up else 0.0))
+
+
+def _threat(outlook: Outlook, suspect: Seat) -> float:
+    """A rival close to the goal is everybody's business; the money shows how close."""
+    world = outlook.world
+    rivals = [other for other in world.players() if other != outlook.seat]
+    total = sum(world.cash[other] + 1 for other in rivals)
+    return (world.cash[suspect] + 1) / total
+
+
+def _usual_punishment(outlook: Outlook) -> float:
+    """Of illegal goods on average, with what they would have brought."""
+    tables = outlook.tables
+    cards = [card for card, goods in enumerate(tables.goods) if goods == ILLEGAL]
+    total = sum(tables.fines[card] + tables.years[card] * outlook.manner.year for card in cards)
+    total += sum(max(tables.sale_prices[card]) / 2 for card in cards)
+    return total / len(cards)

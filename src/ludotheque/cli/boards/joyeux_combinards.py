@@ -1,0 +1,165 @@
+"""The board of Les Joyeux Combinards in a terminal: three circuits with their pawns, purses and records, and a hand."""
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.cli.boards.board import COLOURS, MARKS
+from ludotheque.cli.terminal.flow import Flow, sentence
+from ludotheque.cli.terminal.menu import Menu
+from ludotheque.editions.edition import Edition
+from ludotheque.games.joyeux_combinards.tables import NO_PLACE, PLACE, CombinardsTables
+from ludotheque.games.joyeux_combinards.view import CombinardsView
+from ludotheque.kernel.action import Seat
+from ludotheque.texts.catalogue import Catalogue
+
+KINDS = [  # what a square is called, by its kind; a place of sale has a name of its own
+    "board-start",
+    "board-purchase",
+    "",
+    "board-refinery",
+    "board-airport",
+    "board-stop",
+    "board-customs",
+    "board-police",
+    "board-agios",
+    "board-tax",
+    "board-refund",
+    "board-check",
+    "board-flying-check",
+]
+INKS = ["yellow", "magenta", "bright_black"]  # legal, illegal, oil
+
+
+class CombinardsBoard:
+    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat) -> None:
+        assert isinstance(edition.tables, CombinardsTables)
+        self.tables = edition.tables
+        self.catalogue = catalogue
+        self.player = player
+
+    def shows_table(self, view: CombinardsView) -> bool:
+        """A doubt or an informer's word concerns what was just said, not the board."""
+        return view.bluff is None
+
+    def table(self, view: CombinardsView) -> RenderableType:
+        say = self.catalogue.house
+        title = say("board-title", round=view.round, rounds=view.rounds, goal=view.goal, pot=view.pot, stock=view.stock)
+        legend = sentence(say("board-legend"), style="dim")
+        return Group(Panel(self._circuits(view), title=title, title_align="left"), self._players(view), legend)
+
+    def turn(self, view: CombinardsView, menu: Menu) -> RenderableType:
+        parts: list[RenderableType] = []
+        if view.bluff is not None and view.bluff.card is not None:
+            parts.append(self._cards(view, [view.bluff.card], menu, "board-drawn"))
+        parts.append(self._cards(view, view.hand, menu, "board-own-hand"))
+        if view.debt is not None:
+            debtor = self.catalogue.players[view.debt.debtor]
+            parts.append(sentence(self.catalogue.house("board-debt", debtor=debtor, amount=view.debt.amount)))
+        choices = self._choices(menu)
+        return Group(*parts, Flow(choices, gap=3)) if choices else Group(*parts)
+
+    # The board
+
+    def _circuits(self, view: CombinardsView) -> Table:
+        grid = Table.grid(padding=(0, 2, 1, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for circuit, name in enumerate(self.catalogue.names("circuit")):
+            squares = [square for square in range(len(self.tables.kinds)) if self.tables.circuits[square] == circuit]
+            grid.add_row(Text(name, style="bold"), Flow([self._square(view, square) for square in squares]))
+        return grid
+
+    def _square(self, view: CombinardsView, square: int) -> Text:
+        text = Text(self._short(square), style="" if square in view.reach else "dim")
+        for seat, place in enumerate(view.squares):
+            if place == square and view.playing[seat]:
+                text = Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), text)
+        return text
+
+    def _short(self, square: int) -> str:
+        kind = self.tables.kinds[square]
+        if kind == PLACE:
+            return self.catalogue.value("place", self.tables.places[square])
+        return self.catalogue.house(KINDS[kind])
+
+    # The players
+
+    def _players(self, view: CombinardsView) -> Table:
+        say = self.catalogue.house
+        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        grid.add_column(say("board-player"), no_wrap=True)
+        for heading in ("board-cash", "board-years", "board-cards"):
+            grid.add_column(say(heading), justify="right")
+        grid.add_column(say("board-where"), ratio=1)
+        for seat in range(len(view.cash)):
+            numbers = [view.cash[seat], view.years[seat], view.hand_sizes[seat]]
+            where = self.catalogue.value("square", view.squares[seat])
+            style = "" if view.playing[seat] else "dim strike"
+            grid.add_row(self._player(seat), *map(self.catalogue.number, numbers), where, style=style)
+        return grid
+
+    def _player(self, seat: Seat) -> Text:
+        name = self.catalogue.players[seat]
+        shown = self.catalogue.house("play-you", player=name) if seat == self.player else name
+        return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {shown}")
+
+    # The hand
+
+    def _cards(self, view: CombinardsView, cards: list[int], menu: Menu, title: str) -> Table:
+        say = self.catalogue.house
+        grid = Table(title=say(title), title_justify="left", expand=True, box=ROUNDED)
+        grid.add_column("", justify="right")
+        grid.add_column(say("board-card"), ratio=1)
+        grid.add_column(say("board-price"), justify="right")
+        grid.add_column(say("board-sells"), ratio=1)
+        grid.add_column(say("board-risk"), no_wrap=True)
+        grid.add_column(say("board-remission"), justify="right")
+        for card in cards:
+            self._add_card(grid, view, card, self._number(menu, card))
+        return grid
+
+    def _number(self, menu: Menu, card: int) -> int:
+        """What to type for the card, if cards are what is chosen now."""
+        of_cards = menu.direct is not None and menu.direct.blanks[0].name == "card"
+        return menu.number_of(card) if of_cards else 0
+
+    def _add_card(self, grid: Table, view: CombinardsView, card: int, number: int) -> None:
+        name = Text(self.catalogue.value("card", card), style=INKS[self.tables.goods[card]])
+        if card in view.pledged:
+            pledged = self.catalogue.house("board-pledged")
+            name = Text.assemble(name, (f" ({pledged})", "bold"))
+        grid.add_row(
+            f"{number} ▸" if number else "",
+            name,
+            self.catalogue.number(self.tables.prices[card]),
+            self._sells(view, card),
+            self._risk(card),
+            self.catalogue.number(self.tables.remissions[card]),
+        )
+
+    def _sells(self, view: CombinardsView, card: int) -> Flow:
+        near = {self.tables.places[square] for square in view.reach} - {NO_PLACE}
+        prices = self.tables.sale_prices[card]
+        return Flow(
+            [
+                Text.assemble("★ " if place in near else "", self.catalogue.value("place", place), f" {price}")
+                for place, price in enumerate(prices)
+                if price
+            ]
+        )
+
+    def _risk(self, card: int) -> str:
+        fine, years = self.tables.fines[card], self.tables.years[card]
+        if years:
+            return self.catalogue.house("board-sentence", fine=fine, years=years)
+        return self.catalogue.house("board-fine", fine=fine) if fine else ""
+
+    def _choices(self, menu: Menu) -> list[Text]:
+        """Prices, airports and suspects, with what to type for each."""
+        if menu.direct is None or menu.direct.blanks[0].name == "card":
+            return []
+        word = menu.direct.blanks[0].name
+        return [Text(f"{menu.number_of(value)} ▸ {self.catalogue.value(word, value)}") for value in menu.values]

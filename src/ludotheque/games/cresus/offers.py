@@ -1,0 +1,164 @@
+"""« Autres opérations possibles entre joueurs »: exchanges put to several players, and offers to buy."""
+
+from typing import Final
+
+from ludotheque.games.cresus.actions import AcceptProposal, Agree, Decline, ProposeShares
+from ludotheque.games.cresus.events import (
+    ExchangeDropped,
+    ExchangeMade,
+    OfferDropped,
+    ProposalDeclined,
+    SharesProposed,
+    SharesTraded,
+)
+from ludotheque.games.cresus.state import UNHURRIED, CresusState
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import Amount, Ask, OneOf, SomeOf
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import NEVER, OK, Step
+
+THIRTY_SECONDS_MS: Final = 30_000
+
+
+def closes(state: CresusState) -> int:
+    """When an offer that is made now, or that has been answered, lapses."""
+    return NEVER if state.window == UNHURRIED else state.now + THIRTY_SECONDS_MS
+
+
+class ExchangeCall(Step[CresusState]):
+    """Those who were asked answer with shares of theirs, and cash if they like; the proposer then chooses."""
+
+    def __init__(self, proposer: Seat, partners: list[Seat], given_shares: list[int], ends: int) -> None:
+        self.proposer = proposer
+        self.partners = partners  # who have not answered yet
+        self.given_shares = given_shares
+        self.ends = ends
+        self.answered: list[Seat] = []  # who have made a proposal
+        self.offered_shares: list[list[int]] = []  # of each of them
+        self.amounts: list[Money] = []  # what each of them would pay on top
+
+    def waits_for(self, state: CresusState) -> list[Seat]:
+        return self.partners[:] if self.partners else [self.proposer]
+
+    def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
+        if not self.partners:
+            return [Ask("accept-proposal", [OneOf("partner", self.answered[:])]), Ask("decline", [])]
+        held = state.held(seat)
+        found = [Ask("decline", [])]
+        if held:
+            shares = SomeOf("offered_shares", held, 1, len(held))
+            found.append(Ask("propose-shares", [shares, Amount("amount", 0, state.cash[seat])]))
+        return found
+
+    def refusal(self, state: CresusState, action: Action) -> str:
+        if isinstance(action, Decline):
+            return OK
+        if not self.partners:
+            known = isinstance(action, AcceptProposal) and action.partner in self.answered
+            return OK if known else "cre.offers.proposer-chooses"
+        if not isinstance(action, ProposeShares):
+            return "cre.offers.answer"
+        held = state.held(action.seat)
+        fits = SomeOf("offered_shares", held, 1, len(held)).allows(action.offered_shares)
+        if not fits or not 0 <= action.amount <= state.cash[action.seat]:
+            return "cre.offers.shares-and-cash"
+        return OK
+
+    def accept(self, state: CresusState, action: Action) -> None:
+        if isinstance(action, AcceptProposal):
+            self._exchange(state, self.answered.index(action.partner))
+        elif not self.partners:
+            self._drop(state)
+        else:
+            self._answer(state, action)
+
+    def deadline(self) -> int:
+        return self.ends
+
+    def expire(self, state: CresusState) -> None:
+        """Silence is a refusal, of those who were asked and of the proposer."""
+        if self.partners and self.answered:
+            self.partners = []
+            self.ends = closes(state)
+        else:
+            self._drop(state)
+
+    def copy(self) -> "ExchangeCall":
+        twin = ExchangeCall(self.proposer, self.partners[:], self.given_shares[:], self.ends)
+        twin.answered = self.answered[:]
+        twin.offered_shares = [shares[:] for shares in self.offered_shares]
+        twin.amounts = self.amounts[:]
+        return twin
+
+    def _answer(self, state: CresusState, action: Action) -> None:
+        self.partners.remove(action.seat)
+        if isinstance(action, ProposeShares):
+            self.answered.append(action.seat)
+            self.offered_shares.append(action.offered_shares[:])
+            self.amounts.append(action.amount)
+            state.tell(SharesProposed(EVERYONE, action.seat, action.offered_shares[:], action.amount))
+        else:
+            state.tell(ProposalDeclined(EVERYONE, action.seat))
+        if not self.partners:
+            self.ends = closes(state)
+            if not self.answered:
+                self._drop(state)
+
+    def _exchange(self, state: CresusState, place: int) -> None:
+        partner, offered, amount = self.answered[place], self.offered_shares[place], self.amounts[place]
+        for share in self.given_shares:
+            state.owner[share] = partner
+        for share in offered:
+            state.owner[share] = self.proposer
+        state.take(partner, amount)
+        state.give(self.proposer, amount)
+        state.tell(ExchangeMade(EVERYONE, self.proposer, partner, self.given_shares[:], offered[:], amount))
+        state.end_step()
+
+    def _drop(self, state: CresusState) -> None:
+        state.tell(ExchangeDropped(EVERYONE, self.proposer))
+        state.end_step()
+
+
+class PurchaseTalk(Step[CresusState]):
+    """A player offers cash for shares of another, who agrees or not."""
+
+    def __init__(self, buyer: Seat, seller: Seat, wanted_shares: list[int], amount: Money, ends: int) -> None:
+        self.buyer = buyer
+        self.seller = seller
+        self.wanted_shares = wanted_shares
+        self.amount = amount
+        self.ends = ends
+
+    def waits_for(self, state: CresusState) -> list[Seat]:
+        return [self.seller]
+
+    def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
+        return [Ask("agree", []), Ask("decline", [])]
+
+    def refusal(self, state: CresusState, action: Action) -> str:
+        return OK if isinstance(action, Agree | Decline) else "cre.offers.answer"
+
+    def accept(self, state: CresusState, action: Action) -> None:
+        if isinstance(action, Agree):
+            for share in self.wanted_shares:
+                state.owner[share] = self.buyer
+            state.take(self.buyer, self.amount)
+            state.give(self.seller, self.amount)
+            state.tell(SharesTraded(EVERYONE, self.buyer, self.seller, self.wanted_shares[:], self.amount))
+            state.end_step()
+        else:
+            self._drop(state)
+
+    def deadline(self) -> int:
+        return self.ends
+
+    def expire(self, state: CresusState) -> None:
+        self._drop(state)
+
+    def copy(self) -> "PurchaseTalk":
+        return PurchaseTalk(self.buyer, self.seller, self.wanted_shares[:], self.amount, self.ends)
+
+    def _drop(self, state: CresusState) -> None:
+        state.tell(OfferDropped(EVERYONE, self.buyer, self.seller))
+        state.end_step()

@@ -1,0 +1,126 @@
+"""A position of Crésus: open purses and portfolios, closed piles, and what each player has climbed."""
+
+from typing import Final
+
+from ludotheque.games.cresus.tables import MARKETS, NO_MARKET, CresusTables
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.step import State
+
+IN_PLAY: Final = 0  # how the game stands
+ISLAND: Final = 1
+LAST_EXPERT: Final = 2
+
+THIRTY_SECONDS: Final = 0  # choices of the option "window"
+UNHURRIED: Final = 1
+WINDOWS: Final = ["thirty-seconds", "unhurried"]
+
+PILE: Final = NOBODY  # the owner of a share that nobody holds
+
+
+class CresusState(State):
+    def __init__(self, seats: int, tables: CresusTables, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.tables = tables
+        self.most_sales = 0  # sales a player may make in a round; 0: as many as he likes
+        self.window = THIRTY_SECONDS  # to answer an offer
+        self.ending = IN_PLAY
+        self.round = 0
+        self.first: Seat = 0  # who sells first in this round
+        self.bank: Money = 0  # taken in less paid out: bank and purses together are always nothing
+        self.cash: list[Money] = [0] * seats  # lies open on the table
+        self.loans: list[Money] = [0] * seats  # still to be repaid
+        self.borrowed: list[bool] = [False] * seats  # whether the one loan of the game has been had
+        self.signs: list[int] = [0] * seats  # rungs climbed
+        self.pawns: list[int] = [NO_MARKET] * seats
+        self.barred: list[bool] = [False] * seats  # stayed where he was, so buys nothing there in this round
+        self.closed = NO_MARKET  # by a Pirate, for this round
+        self.owner: list[Seat] = []  # of each share
+        self.piles: list[list[int]] = [[] for _ in range(MARKETS)]  # shares, the top first
+        self.seen_below: list[int] = [0] * MARKETS  # how many cards at the bottom of each pile were put there openly
+        self.shown: list[int] = []  # shares turned up on the market that is being played
+        self.tips: list[list[int]] = [[] for _ in range(seats)]  # markets whose next two cards the seat knows
+        self.experts: list[int] = []  # face down; the last one is drawn first
+        self.unused: list[int] = []  # experts that take no part in this game, face down
+        self.hired: list[list[int]] = [[] for _ in range(seats)]  # experts that each player can still use
+        self.fortunes: list[int] = []  # fortune cards, face down; the last one is drawn first
+        self.told_fortunes: list[int] = []  # drawn and laid aside
+        self.kept: list[list[int]] = [[] for _ in range(seats)]  # fortune cards kept for later
+        self.sold: list[int] = [0] * seats  # sales of each player in this round
+        self.opened: list[int] = [0] * seats  # offers opened in this round
+
+    def held(self, seat: Seat) -> list[int]:
+        return [share for share in range(len(self.owner)) if self.owner[share] == seat]
+
+    def held_in_sector(self, seat: Seat, sector: int) -> int:
+        count = 0
+        sectors = self.tables.sectors
+        for share in range(len(self.owner)):
+            if self.owner[share] == seat and sectors[share] == sector:
+                count += 1
+        return count
+
+    def players_at(self, market: int) -> list[Seat]:
+        return [seat for seat in self.in_order() if self.pawns[seat] == market]
+
+    def in_order(self) -> list[Seat]:
+        """Everybody, from the player who comes first in this round."""
+        return [(self.first + step) % self.seats for step in range(self.seats)]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    def take(self, seat: Seat, amount: Money) -> None:
+        """The player pays the bank."""
+        self.cash[seat] -= amount
+        self.bank += amount
+
+    def give(self, seat: Seat, amount: Money) -> None:
+        """The bank pays the player."""
+        self.take(seat, -amount)
+
+    def put_under_pile(self, share: int) -> None:
+        """« remise sous la pile des cartes Action de son marché d'origine »"""
+        market = self.tables.markets[share]
+        self.owner[share] = PILE
+        self.piles[market].append(share)
+        self.seen_below[market] += 1
+
+    def hires(self, seat: Seat, kind: int) -> list[int]:
+        """The experts of a kind that the player can use."""
+        return [expert for expert in self.hired[seat] if self.tables.expert_kinds[expert] == kind]
+
+    def keeps(self, seat: Seat, kind: int) -> list[int]:
+        """The fortune cards of a kind that the player has kept."""
+        return [card for card in self.kept[seat] if self.tables.card_kinds[card] == kind]
+
+    def copy(self) -> "CresusState":
+        twin = CresusState(self.seats, self.tables, self.chance.copy())
+        self.copy_course(twin)
+        twin.most_sales = self.most_sales
+        twin.window = self.window
+        twin.ending = self.ending
+        twin.round = self.round
+        twin.first = self.first
+        twin.bank = self.bank
+        twin.cash = self.cash[:]
+        twin.loans = self.loans[:]
+        twin.borrowed = self.borrowed[:]
+        twin.signs = self.signs[:]
+        twin.pawns = self.pawns[:]
+        twin.barred = self.barred[:]
+        twin.closed = self.closed
+        twin.owner = self.owner[:]
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.seen_below = self.seen_below[:]
+        twin.shown = self.shown[:]
+        twin.tips = [markets[:] for markets in self.tips]
+        twin.experts = self.experts[:]
+        twin.unused = self.unused[:]
+        twin.hired = [experts[:] for experts in self.hired]
+        twin.fortunes = self.fortunes[:]
+        twin.told_fortunes = self.told_fortunes[:]
+        twin.kept = [cards[:] for cards in self.kept]
+        twin.sold = self.sold[:]
+        twin.opened = self.opened[:]
+        return twin

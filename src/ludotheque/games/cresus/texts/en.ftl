@@ -1,0 +1,270 @@
+# Crésus in English. Names of markets, shares, experts, cards and signs come from the edition.
+
+game-title = Crésus
+game-pitch = Bid in secret, guess where the others will go, sell on a throw of the dice: the first fortune to buy the paradise island wins.
+game-score = Signs
+    .counts = signs
+money = { $number }M
+
+# The log of the game
+
+event-game-begun = The game begins with { $cash } in every purse.
+event-round-begun = Round { $round }.
+event-pirate-struck = Pirate! { $expert } closes the market of { $market } for this round.
+event-expert-offered = { $expert } is looking for work: everybody seals a bid.
+event-bid-sealed = { $seat } seals a bid.
+event-bids-revealed = { $bidders } show their bids: { $amounts }, in this order.
+event-bids-tied = A tie at { $amount }: { $bidders } bid a second time.
+event-tie-broken = { $expert } breaks the tie in favour of { $seat }.
+event-expert-hired = { $seat } hires { $expert } for { $amount }.
+event-expert-gone = Nobody hires { $expert }, who leaves the game.
+event-analyst-consulted = { $seat } has the pile of { $market } looked into.
+event-tip-given =
+    { $shares_count ->
+        [0] The pile of { $market } is empty.
+        [1] One card is left in { $market }: { $shares }.
+       *[other] The next two cards in { $market }: { $shares }.
+    }
+event-market-sealed = { $seat } has chosen a market.
+event-markets-revealed = The dice are uncovered.
+event-pawn-moved = { $seat } goes to { $market }.
+event-barred-from-buying = { $seat } stays in { $market } and buys nothing there in this round.
+event-fortune-drawn = Crésus card in { $market }: “{ $card }”.
+event-fortune-gained = { $seat } gets { $amount } from the bank.
+event-fortune-paid = { $seat } pays { $amount } to the bank.
+event-gift-paid = { $giver } gives { $amount } to { $receiver }.
+event-card-kept = { $seat } keeps the card “{ $card }” for later.
+event-card-used = { $seat } uses the card “{ $card }”.
+event-tournament-thrown =
+    { $seat } throws the dice: { $colours }. { $alike ->
+        [one] No two alike.
+       *[other] { $alike } alike.
+    }
+event-tournament-won = { $seat } wins the tournament and gets { $amount }.
+event-shares-shown = For sale in { $market }: { $shares }.
+event-auction-called = { $share } is up for auction: who enters?
+event-entry-sealed = { $seat } has decided whether to enter.
+event-entries-revealed =
+    { $bidders_count ->
+        [0] Nobody enters the auction of { $share }.
+        [1] A single entry for the auction of { $share }: { $bidders }.
+       *[other] { $bidders } enter the auction of { $share }.
+    }
+event-share-bought = { $seat } buys { $share } for { $amount }.
+event-expert-used = { $expert } steps in for { $seat }.
+event-bonus-paid = Bonus of the sector { $sector }: { $amount } for { $seat }.
+event-share-unsold = { $share } goes back under its pile.
+event-sale-begun = { $seat } puts { $share } up for sale.
+event-dice-thrown =
+    { $seat } throws the dice: { $colours }.{ $left ->
+        [0] {""}
+        [1] {" "}One more throw is possible.
+       *[other] {" "}{ $left } more throws are possible.
+    }
+event-die-turned = { $expert } turns a die for { $seat }: { $colours }.
+event-share-sold =
+    { $seat } sells { $share } for { $amount } ({ $alike ->
+        [one] no two alike
+       *[other] { $alike } alike
+    }){ $premium ->
+        [0] .
+       *[other] , plus a premium of { $premium }M for selling out of its market.
+    }
+event-exchange-called = { $proposer } proposes an exchange to { $partners }: { $given_shares }, but for what?
+event-shares-proposed =
+    { $amount_sign ->
+        [0] { $partner } proposes { $offered_shares }.
+       *[1] { $partner } proposes { $offered_shares } and { $amount }.
+    }
+event-proposal-declined = { $partner } proposes nothing.
+event-exchange-made =
+    { $amount_sign ->
+        [0] Exchange agreed: { $proposer } gives { $given_shares } to { $partner } for { $offered_shares }.
+       *[1] Exchange agreed: { $proposer } gives { $given_shares } to { $partner } for { $offered_shares } and { $amount }.
+    }
+event-exchange-dropped = The exchange proposed by { $proposer } does not take place.
+event-purchase-offered = { $buyer } offers { $seller } { $amount } for { $wanted_shares }.
+event-shares-traded = It is a deal: { $seller } gives { $wanted_shares } to { $buyer } for { $amount }.
+event-offer-dropped = { $seller } sells nothing to { $buyer }.
+event-money-wanted = { $debtor } owes { $amount } and does not have it: something must be sold.
+event-sign-sold = { $seat } sells a sign of wealth back, “{ $sign }”, for { $amount }.
+event-loan-granted = Total bankruptcy! The bank lends { $amount } to { $seat }.
+event-debt-written-off = { $seat } has nothing left: a debt of { $amount } is written off.
+event-loan-repaid = { $seat } repays the loan of { $amount }.
+event-signs-sealed = { $seat } has decided about signs of wealth.
+event-signs-bought =
+    { $signs_count ->
+        [1] { $seat } buys a sign of wealth for { $amount }: { $signs }.
+       *[other] { $seat } buys { $signs_count } signs of wealth for { $amount }: { $signs }.
+    }
+event-island-bought = The paradise island belongs to { $seat }!
+event-game-ended =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } win the game together.
+    } Signs of wealth: { $scores }.
+
+# What may be done; “letter” is what one types in the terminal
+
+ask-seal-bid = Seal a bid
+    .letter = s
+ask-choose-market = Choose a market
+    .letter = c
+ask-consult-analyst = Ask the analyst
+    .letter = y
+ask-enter-auction = Enter the auction
+    .letter = e
+ask-stay-out = Stay out
+    .letter = o
+ask-buy-share = Buy a share
+    .letter = u
+ask-buy-at-half = Buy at half price
+    .letter = h
+ask-stop-buying = Finish buying
+    .letter = f
+ask-sell-share = Sell a share
+    .letter = l
+ask-stop-selling = Keep the rest
+    .letter = k
+ask-throw-again = Throw dice again
+    .letter = t
+ask-take-price = Take the price
+    .letter = i
+ask-use-expert = Use an expert
+    .letter = x
+ask-use-card = Use a kept card
+    .letter = j
+ask-turn-die = Turn a die
+    .letter = d
+ask-pay = Pay
+    .letter = p
+ask-sell-sign = Sell the dearest sign back
+    .letter = ss
+ask-repay-loan = Repay the loan
+    .letter = rl
+ask-buy-signs = Buy signs of wealth
+    .letter = g
+ask-call-exchange = Propose a swap
+    .letter = w
+ask-propose-shares = Propose shares
+    .letter = ps
+ask-accept-proposal = Accept a proposal
+    .letter = ok
+ask-offer-to-buy = Offer to buy
+    .letter = ob
+ask-agree = Agree
+    .letter = a
+ask-decline = No, thank you
+    .letter = n
+blank-amount = The sum
+blank-market = The market
+blank-share = The share
+blank-expert = The expert
+blank-card = The card
+blank-die = The die
+blank-colour = The colour
+blank-kept-dice = The dice you keep (nothing: you throw them all)
+blank-signs = How many signs
+blank-partner = With whom
+blank-partners = With whom
+blank-seller = From whom
+blank-given-shares = What you give
+blank-offered-shares = What you would give
+blank-wanted-shares = What you want
+
+# Options of the table
+
+option-sales = Sales of each player in a round (0: no limit)
+option-window = Time to answer an offer
+option-window-thirty-seconds = thirty seconds
+option-window-unhurried = no limit
+
+# Why the game is over
+
+end-island = The paradise island is bought.
+end-last-expert = No expert card is left.
+
+# The chapters of the rules
+
+chapter-cre-table = At the table
+chapter-cre-start = Setting up
+chapter-cre-round = The round
+chapter-cre-expert = Experts
+chapter-cre-sealed = Sealed bids
+chapter-cre-choice = Choosing a market
+chapter-cre-fortune = Crésus cards
+chapter-cre-purchase = Buying shares
+chapter-cre-sale = Selling shares
+chapter-cre-offers = Offers between players
+chapter-cre-debt = Short of money
+chapter-cre-signs = Signs of wealth
+chapter-cre-end = The end of the game
+
+# The board in the terminal
+
+board-title = Round { $round } of { $rounds } — { $phase }
+board-phase-expert = an expert
+board-phase-choice = the choice of a market
+board-phase-fortune = the Crésus cards
+board-phase-purchase = purchases
+board-phase-sale = sales
+board-phase-signs = signs of wealth
+board-phase-over = the end
+board-market = Market
+board-pile = Pile
+board-pawns = Pawns
+board-news = What is known
+board-closed = closed by a Pirate
+board-stay = you are there: no purchase
+board-tip = to come: { $shares }
+board-player = Player
+board-cash = Cash
+board-signs = Signs
+board-helpers = Experts and cards
+board-owes = { $cash } (loan: { $amount })
+board-share = Share
+board-sector = Sector
+board-home = Market
+board-price = Price
+board-throws = Throws
+board-pays = For 1 to 6 alike
+board-bonus = Bonus
+board-premium = Premium
+board-on-sale = For sale in { $market }
+board-portfolio = Your portfolio
+board-bidding = Sealed bids: { $lot }
+board-again = Second auction: another tie would end the sale.
+board-tied = A tie at { $amount }: your expert can break it.
+board-sealed = has sealed a bid
+board-thinks = is still thinking
+board-entering = Who enters the auction: { $share }?
+board-decided = has decided
+board-purse = Cash: { $cash }.
+board-selling = For sale: { $share }
+board-alike =
+    { $alike ->
+        [one] No two alike
+       *[other] { $alike } alike
+    }: { $price }{ $premium ->
+        [0] .
+       *[other] , plus a premium of { $premium }M.
+    }
+board-left =
+    { $left ->
+        [0] No throw left.
+        [one] One more throw.
+       *[other] { $left } more throws.
+    }
+board-exchange = { $proposer } proposes an exchange: { $shares }
+board-would-give =
+    { $amount_sign ->
+        [0] would give { $shares }
+       *[1] would give { $shares } and { $amount }
+    }
+board-offer = { $buyer } offers { $amount }
+board-debt = { $amount } to pay
+board-debt-shield = A kept card can let you off.
+board-debt-sell = Sell shares or a sign until you have the sum.
+board-ladder = The next signs of wealth
+board-sign = { $sign }: { $price }
+board-loan-first = Your loan of { $amount } is repaid first.

@@ -1,0 +1,41 @@
+"""« Cases AÉROPORT »: a flight to any of the others ends the turn."""
+
+from ludotheque.games.joyeux_combinards.actions import FlyTo, MoveOn
+from ludotheque.games.joyeux_combinards.events import FlightTaken
+from ludotheque.games.joyeux_combinards.oil import clear_pledges
+from ludotheque.games.joyeux_combinards.state import CombinardsState
+from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+
+class VisitAirport(Step[CombinardsState]):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def waits_for(self, state: CombinardsState) -> list[Seat]:
+        return [self.seat]
+
+    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+        return [Ask("fly-to", [OneOf("square", self._others(state))]), Ask("move-on", [])]
+
+    def refusal(self, state: CombinardsState, action: Action) -> str:
+        if isinstance(action, MoveOn):
+            return OK
+        flies = isinstance(action, FlyTo) and action.square in self._others(state)
+        return OK if flies else "ljc.airport.fly"
+
+    def accept(self, state: CombinardsState, action: Action) -> None:
+        if isinstance(action, FlyTo):
+            start = state.squares[self.seat]
+            state.squares[self.seat] = action.square
+            state.tell(FlightTaken(EVERYONE, self.seat, start, action.square))
+            clear_pledges(state, self.seat)
+        state.end_step()
+
+    def copy(self) -> "VisitAirport":
+        return VisitAirport(self.seat)
+
+    def _others(self, state: CombinardsState) -> list[int]:
+        return [square for square in state.tables.airports if square != state.squares[self.seat]]

@@ -1,0 +1,83 @@
+"""« Cases DOUANE »: an opponent may remember oil that was declared; otherwise the dice decide."""
+
+from ludotheque.games.joyeux_combinards.actions import Denounce, LetPass
+from ludotheque.games.joyeux_combinards.debts import FOR_CUSTOMS, FOR_FINE, settle
+from ludotheque.games.joyeux_combinards.events import (
+    CustomsFree,
+    CustomsReached,
+    CustomsRolled,
+    CustomsSilent,
+    DenouncedWrongly,
+    OilDenounced,
+)
+from ludotheque.games.joyeux_combinards.hearing import Hearing, open_hearing
+from ludotheque.games.joyeux_combinards.state import CombinardsState, go_on
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK
+from ludotheque.mechanics.windows import closes
+
+
+def stop_at_customs(state: CombinardsState, seat: Seat) -> None:
+    state.tell(CustomsReached(EVERYONE, seat))
+    open_hearing(state, CustomsWindow(seat, closes(state.now, state.window)))
+
+
+class CustomsWindow(Hearing):
+    """Opens for everybody who stops here, whatever they carry, so that it tells nothing."""
+
+    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+        return [Ask("denounce", []), Ask("let-pass", [])]
+
+    def refusal(self, state: CombinardsState, action: Action) -> str:
+        return OK if isinstance(action, Denounce | LetPass) else "ljc.customs.always-asked"
+
+    def copy(self) -> "CustomsWindow":
+        twin = CustomsWindow(self.seat, self.ends)
+        twin.passed = self.passed[:]
+        return twin
+
+    def risk(self, state: CombinardsState) -> Money:
+        return state.indemnity
+
+    def spoken(self, state: CombinardsState, seat: Seat) -> None:
+        state.steps.pop()
+        cards = state.pledged(self.seat)
+        if cards:
+            state.tell(OilDenounced(EVERYONE, seat, self.seat, cards))
+            _confiscate(state, self.seat, cards)
+        else:
+            state.cash[seat] -= state.indemnity
+            state.cash[self.seat] += state.indemnity
+            state.tell(DenouncedWrongly(EVERYONE, seat, self.seat, state.indemnity))
+            _throw_for_passage(state, self.seat)
+        go_on(state)
+
+    def silence(self, state: CombinardsState) -> None:
+        state.steps.pop()
+        if state.pledged(self.seat):
+            state.tell(CustomsSilent(EVERYONE, self.seat))
+        else:
+            _throw_for_passage(state, self.seat)
+        go_on(state)
+
+
+def _confiscate(state: CombinardsState, seat: Seat, cards: list[int]) -> None:
+    """« le joueur aura à payer l'amende fixée … Cette carte sera confisquée. »"""
+    fine = 0
+    for card in cards:
+        fine += state.tables.fines[card]
+        state.put_under(seat, card)
+    settle(state, seat, fine, FOR_FINE)
+
+
+def _throw_for_passage(state: CombinardsState, seat: Seat) -> None:
+    points = state.throw()
+    state.tell(CustomsRolled(EVERYONE, seat, state.white, state.red))
+    if points >= state.tables.customs_limit:
+        # « le joueur ne paiera rien et rejouera en avançant d'autant de cases »
+        state.to_walk = points
+        state.tell(CustomsFree(EVERYONE, seat, points))
+    else:
+        settle(state, seat, len(state.hands[seat]) * state.tables.customs_fee, FOR_CUSTOMS)

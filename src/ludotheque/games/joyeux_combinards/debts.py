@@ -1,0 +1,107 @@
+"""Debts: they are paid, or raised where the table grants relief, or whoever owes them is out."""
+
+from typing import Final
+
+from ludotheque.games.joyeux_combinards.actions import SellToBank
+from ludotheque.games.joyeux_combinards.ending import end_if_decided
+from ludotheque.games.joyeux_combinards.events import (
+    AgiosPaid,
+    CardSoldToBank,
+    CashWanted,
+    CustomsFeePaid,
+    FinePaid,
+    PricePaid,
+    TaxPaid,
+    WentBroke,
+)
+from ludotheque.games.joyeux_combinards.state import RELIEF, CombinardsState, go_on
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+FOR_PRICE: Final = 0  # what a debt is for
+FOR_AGIOS: Final = 1
+FOR_TAX: Final = 2
+FOR_CUSTOMS: Final = 3
+FOR_FINE: Final = 4
+
+
+def settle(state: CombinardsState, debtor: Seat, amount: Money, cause: int) -> None:
+    """« Sera éliminé du jeu, le joueur qui ne pourra faire face à ses paiements. »"""
+    if state.cash[debtor] >= amount:
+        _pay(state, debtor, amount, cause)
+    elif state.insolvency == RELIEF and state.hands[debtor]:
+        state.steps.append(RaiseCash(debtor, amount, cause))
+        state.tell(CashWanted(EVERYONE, debtor, amount))
+    else:
+        state.tell(WentBroke(EVERYONE, debtor, amount, leave(state, debtor)))
+        end_if_decided(state)
+
+
+def leave(state: CombinardsState, seat: Seat) -> list[int]:
+    """The player is out: money to the bank, cards under the stock. These are the cards."""
+    cards = state.hands[seat][:]
+    for card in cards:
+        state.put_under(seat, card)
+    state.take(seat, state.cash[seat])
+    state.playing[seat] = False
+    state.fallen.append(seat)
+    return cards
+
+
+def relief_price(state: CombinardsState, card: int) -> Money:
+    """Half the purchase price, rounded up so that every card is worth something."""
+    return (state.tables.prices[card] + 1) // 2
+
+
+class RaiseCash(Step[CombinardsState]):
+    """The debtor sells card after card to the bank until he can pay (option)."""
+
+    def __init__(self, debtor: Seat, amount: Money, cause: int) -> None:
+        self.debtor = debtor
+        self.amount = amount
+        self.cause = cause
+
+    def waits_for(self, state: CombinardsState) -> list[Seat]:
+        return [self.debtor]
+
+    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+        return [Ask("sell-to-bank", [OneOf("card", state.hands[self.debtor][:])])]
+
+    def refusal(self, state: CombinardsState, action: Action) -> str:
+        sells = isinstance(action, SellToBank) and action.card in state.hands[self.debtor]
+        return OK if sells else "ljc.out.relief-sells"
+
+    def accept(self, state: CombinardsState, action: Action) -> None:
+        assert isinstance(action, SellToBank)
+        price = relief_price(state, action.card)
+        state.put_under(self.debtor, action.card)
+        state.give(self.debtor, price)
+        state.tell(CardSoldToBank(EVERYONE, self.debtor, action.card, price))
+        if state.cash[self.debtor] >= self.amount or not state.hands[self.debtor]:
+            state.steps.pop()
+            settle(state, self.debtor, self.amount, self.cause)
+            go_on(state)
+
+    def copy(self) -> "RaiseCash":
+        return RaiseCash(self.debtor, self.amount, self.cause)
+
+
+def _pay(state: CombinardsState, debtor: Seat, amount: Money, cause: int) -> None:
+    """« IMPÔTS, AGIOS et TAXES sont versés au centre du tapis »; everything else goes to the bank."""
+    if cause in (FOR_AGIOS, FOR_TAX):
+        state.cash[debtor] -= amount
+        state.pot += amount
+    else:
+        state.take(debtor, amount)
+    if cause == FOR_PRICE:
+        state.tell(PricePaid(EVERYONE, debtor, amount))
+    elif cause == FOR_AGIOS:
+        state.tell(AgiosPaid(EVERYONE, debtor, amount))
+    elif cause == FOR_TAX:
+        state.tell(TaxPaid(EVERYONE, debtor, amount))
+    elif cause == FOR_CUSTOMS:
+        state.tell(CustomsFeePaid(EVERYONE, debtor, amount))
+    else:
+        state.tell(FinePaid(EVERYONE, debtor, amount))

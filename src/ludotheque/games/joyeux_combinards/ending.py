@@ -1,0 +1,92 @@
+"""« But du jeu »: when the game is over, who has won, and who came where."""
+
+from ludotheque.games.joyeux_combinards.events import GameEnded
+from ludotheque.games.joyeux_combinards.state import (
+    GOAL_REACHED,
+    LAST_LEFT,
+    ROUNDS_PLAYED,
+    CombinardsState,
+)
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.event import EVERYONE
+
+
+def end_if_decided(state: CombinardsState) -> None:
+    if len(state.players()) == 1:
+        finish(state, LAST_LEFT)
+
+
+def end_with_the_turn(state: CombinardsState, mover: Seat) -> None:
+    state.winner = _who_has_won(state, mover)
+    if state.winner != NOBODY:
+        finish(state, GOAL_REACHED)
+
+
+def end_with_the_round(state: CombinardsState) -> None:
+    if state.round == state.rounds:
+        finish(state, ROUNDS_PLAYED)
+
+
+def finish(state: CombinardsState, ending: int) -> None:
+    state.ending = ending
+    state.steps = []
+    ranks = places(state)
+    winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
+    state.tell(GameEnded(EVERYONE, winners, scores(state)))
+
+
+def worth(state: CombinardsState, seat: Seat) -> Money:
+    """Money, less what every year of prison counts for."""
+    return state.cash[seat] - state.years[seat] * state.tables.year_cost
+
+
+def scores(state: CombinardsState) -> list[Money]:
+    """What everyone is worth, never below nothing; only the winner counts as having reached the goal."""
+    return [_score(state, seat) for seat in range(state.seats)]
+
+
+def places(state: CombinardsState) -> list[int]:
+    ranks: list[int] = []
+    for seat in range(state.seats):
+        ahead = 0
+        for other in range(state.seats):
+            if _is_ahead(state, other, seat):
+                ahead += 1
+        ranks.append(ahead + 1)
+    return ranks
+
+
+def _who_has_won(state: CombinardsState, mover: Seat) -> Seat:
+    """The mover before all others, then the richest, then whoever plays next."""
+    if _has_won(state, mover):
+        return mover
+    best = NOBODY
+    for seat in state.opponents(mover):
+        if _has_won(state, seat) and (best == NOBODY or state.cash[seat] > state.cash[best]):
+            best = seat
+    return best
+
+
+def _has_won(state: CombinardsState, seat: Seat) -> bool:
+    """« atteint ou dépassé un gain de 600 millions … et dont le casier judiciaire sera resté vierge »"""
+    return state.playing[seat] and state.cash[seat] >= state.goal and state.years[seat] == 0
+
+
+def _score(state: CombinardsState, seat: Seat) -> Money:
+    if not state.playing[seat]:
+        return 0
+    score = max(0, worth(state, seat))
+    beaten = state.winner != NOBODY and state.winner != seat
+    return min(score, state.goal - 1) if beaten else score
+
+
+def _is_ahead(state: CombinardsState, one: Seat, other: Seat) -> bool:
+    if one == other:
+        return False
+    if state.winner == one or state.winner == other:
+        return state.winner == one
+    if state.playing[one] and state.playing[other]:
+        return worth(state, one) > worth(state, other)
+    if not state.playing[one] and not state.playing[other]:
+        return state.fallen.index(one) > state.fallen.index(other)
+    return state.playing[one]

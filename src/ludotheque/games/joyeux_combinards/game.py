@@ -1,0 +1,84 @@
+"""Les Joyeux Combinards as the house knows it."""
+
+from typing import Final
+
+from ludotheque.games.joyeux_combinards.actions import read_action
+from ludotheque.games.joyeux_combinards.airport import VisitAirport
+from ludotheque.games.joyeux_combinards.customs import CustomsWindow
+from ludotheque.games.joyeux_combinards.debts import RaiseCash
+from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
+from ludotheque.games.joyeux_combinards.ending import places, scores
+from ludotheque.games.joyeux_combinards.fees import FaceTax
+from ludotheque.games.joyeux_combinards.informer import OfferInforming, Reward
+from ludotheque.games.joyeux_combinards.movement import ChooseCircuit
+from ludotheque.games.joyeux_combinards.oil import DeclareAtStop, SellAtRefinery
+from ludotheque.games.joyeux_combinards.police import VisitPolice
+from ludotheque.games.joyeux_combinards.preparation import prepare
+from ludotheque.games.joyeux_combinards.purchase import NamePrice, OfferPurchase
+from ludotheque.games.joyeux_combinards.redeal import redealt
+from ludotheque.games.joyeux_combinards.sale import SellGoods
+from ludotheque.games.joyeux_combinards.soundness import find_problem
+from ludotheque.games.joyeux_combinards.state import CombinardsState
+from ludotheque.games.joyeux_combinards.tables import CombinardsTables
+from ludotheque.games.joyeux_combinards.turn import TakeTurn
+from ludotheque.games.joyeux_combinards.view import CombinardsView, see
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.game import Game, Options, choice, number
+from ludotheque.kernel.step import Tables
+from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
+
+_ENDINGS: Final = ["", "goal-reached", "last-left", "rounds-played"]
+
+
+class JoyeuxCombinards(Game[CombinardsState]):
+    def __init__(self) -> None:
+        super().__init__("joyeux-combinards", "ljc", rules_version=1, least=2, most=6)
+        self.options = [
+            choice("window", "ljc.doubt.window", WINDOWS),
+            choice("memory", "ljc.table.memory", ["own", "open"]),
+            choice("insolvency", "ljc.out.relief", ["strict", "relief"]),
+            number("indemnity", "ljc.doubt.indemnity", default=10, low=0, high=50),
+            number("goal", "ljc.end.wanted-sum", default=600, low=200, high=2000),
+            number("rounds", "ljc.end.rounds", default=100, low=10, high=200),
+        ]
+        self.over_days = {"window": UNHURRIED}
+
+    def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> CombinardsState:
+        assert isinstance(tables, CombinardsTables)
+        state = CombinardsState(seats, tables, chance)
+        state.window = options["window"]
+        state.memory = options["memory"]
+        state.insolvency = options["insolvency"]
+        state.indemnity = options["indemnity"]
+        state.goal = options["goal"]
+        state.rounds = options["rounds"]
+        prepare(state)
+        return state
+
+    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
+        return read_action(seat, verb, filling)
+
+    def view(self, state: CombinardsState, seat: Seat) -> CombinardsView:
+        return see(state, seat)
+
+    def redeal(self, state: CombinardsState, seat: Seat, luck: Chance) -> CombinardsState:
+        return redealt(state, seat, luck)
+
+    def ranks(self, state: CombinardsState) -> list[int]:
+        return places(state)
+
+    def scores(self, state: CombinardsState) -> list[Money]:
+        return scores(state)
+
+    def end_reason(self, state: CombinardsState) -> str:
+        return _ENDINGS[state.ending]
+
+    def problem(self, state: CombinardsState) -> str:
+        return find_problem(state)
+
+    def pieces(self) -> list[type]:
+        turn = [TakeTurn, ChooseCircuit, OfferPurchase, NamePrice, DoubtWindow, SellGoods]
+        squares = [DeclareAtStop, SellAtRefinery, CustomsWindow, VisitPolice, FaceTax, VisitAirport]
+        return [CombinardsState, *turn, *squares, OfferInforming, Reward, RaiseCash]

@@ -1,0 +1,81 @@
+"""« Achat des marchandises »: decide, draw, look, and announce a price, true or not."""
+
+from ludotheque.games.joyeux_combinards.actions import AnnouncePrice, DrawCard, MoveOn
+from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
+from ludotheque.games.joyeux_combinards.events import CardDrawn, CardSeen, PriceAnnounced
+from ludotheque.games.joyeux_combinards.hearing import open_hearing
+from ludotheque.games.joyeux_combinards.state import CombinardsState
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.event import EVERYONE, only
+from ludotheque.kernel.step import OK, Step
+from ludotheque.mechanics.windows import closes
+
+
+def offer_purchase(state: CombinardsState, seat: Seat) -> None:
+    """Nothing is offered to whoever cannot pay the lowest price, nor when the stock is empty."""
+    if state.stock and state.cash[seat] >= state.tables.announcements[0]:
+        state.steps.append(OfferPurchase(seat))
+
+
+class OfferPurchase(Step[CombinardsState]):
+    """« il n'est pas obligatoire d'acheter »"""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def waits_for(self, state: CombinardsState) -> list[Seat]:
+        return [self.seat]
+
+    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+        return [Ask("draw-card", []), Ask("move-on", [])]
+
+    def refusal(self, state: CombinardsState, action: Action) -> str:
+        return OK if isinstance(action, DrawCard | MoveOn) else "ljc.purchase.decide-first"
+
+    def accept(self, state: CombinardsState, action: Action) -> None:
+        if isinstance(action, MoveOn):
+            state.end_step()
+            return
+        card = state.stock.pop(0)
+        state.tell(CardDrawn(EVERYONE, self.seat, len(state.stock)))
+        state.tell(CardSeen(only(self.seat), self.seat, card, state.tables.prices[card]))
+        state.steps.pop()
+        state.steps.append(NamePrice(self.seat, card))
+
+    def copy(self) -> "OfferPurchase":
+        return OfferPurchase(self.seat)
+
+
+class NamePrice(Step[CombinardsState]):
+    """« il vous est possible d'annoncer le prix que vous voulez »"""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat = seat
+        self.card = card  # drawn, and in nobody's hand yet
+
+    def waits_for(self, state: CombinardsState) -> list[Seat]:
+        return [self.seat]
+
+    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+        return [Ask("announce-price", [OneOf("price", _affordable(state, seat))])]
+
+    def refusal(self, state: CombinardsState, action: Action) -> str:
+        if not isinstance(action, AnnouncePrice):
+            return "ljc.purchase.announce"
+        if action.price not in state.tables.announcements:
+            return "ljc.purchase.six-prices"
+        return OK if action.price <= state.cash[self.seat] else "ljc.purchase.own-cash"
+
+    def accept(self, state: CombinardsState, action: Action) -> None:
+        assert isinstance(action, AnnouncePrice)
+        state.tell(PriceAnnounced(EVERYONE, self.seat, action.price))
+        state.steps.pop()
+        open_hearing(state, DoubtWindow(self.seat, closes(state.now, state.window), self.card, action.price))
+
+    def copy(self) -> "NamePrice":
+        return NamePrice(self.seat, self.card)
+
+
+def _affordable(state: CombinardsState, seat: Seat) -> list[Money]:
+    return [price for price in state.tables.announcements if price <= state.cash[seat]]

@@ -1,0 +1,134 @@
+"""A position of Les Joyeux Combinards: pawns, purses, records, hands, and what everybody could remember."""
+
+from typing import Final
+
+from ludotheque.games.joyeux_combinards.tables import CombinardsTables
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.step import State
+from ludotheque.mechanics.windows import SEVEN_SECONDS
+
+STRICT: Final = 0  # choices of the option "insolvency"
+RELIEF: Final = 1
+
+OWN_MEMORY: Final = 0  # choices of the option "memory"
+OPEN_MEMORY: Final = 1
+
+IN_PLAY: Final = 0  # how the game stands
+GOAL_REACHED: Final = 1
+LAST_LEFT: Final = 2
+ROUNDS_PLAYED: Final = 3
+
+
+class CombinardsState(State):
+    def __init__(self, seats: int, tables: CombinardsTables, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.tables = tables
+        self.goal: Money = 0
+        self.indemnity: Money = 0
+        self.rounds = 0  # after which the game ends
+        self.insolvency = STRICT
+        self.memory = OWN_MEMORY
+        self.window = SEVEN_SECONDS
+        self.ending = IN_PLAY
+        self.winner: Seat = NOBODY  # who reached the goal
+        self.first: Seat = 0  # who began
+        self.round = 0
+        self.bank: Money = 0  # taken in less paid out: bank, pot and purses together are always nothing
+        self.pot: Money = 0
+        self.cash: list[Money] = [0] * seats
+        self.years: list[int] = [0] * seats
+        self.playing: list[bool] = [True] * seats
+        self.fallen: list[Seat] = []  # eliminated seats, in order
+        self.squares: list[int] = [0] * seats
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # each in rising order
+        self.stock: list[int] = []  # face down; the first is drawn next, what is sold goes last
+        self.shown: list[bool] = []  # of each card: whether all have seen where it went
+        self.declared: list[bool] = []  # of each card: oil for which its holder has taken a premium
+        self.white = 0  # the last throw
+        self.red = 0
+        self.to_walk = 0  # points that the pawn has still to go
+        self.arrived = False  # whether the square it has come to is still to be applied
+
+    def players(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.playing[seat]]
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The others in play, in the order of play from the seat on."""
+        others = [(seat + step) % self.seats for step in range(1, self.seats)]
+        return [other for other in others if self.playing[other]]
+
+    def cards_of(self, seat: Seat, goods: int) -> list[int]:
+        return [card for card in self.hands[seat] if self.tables.goods[card] == goods]
+
+    def pledged(self, seat: Seat) -> list[int]:
+        """Oil declared and not sold yet."""
+        return [card for card in self.hands[seat] if self.declared[card]]
+
+    def is_outside(self, seat: Seat) -> bool:
+        return self.tables.is_outer(self.squares[seat])
+
+    def throw(self) -> int:
+        """Both dice, and their total."""
+        self.white = self.chance.die()
+        self.red = self.chance.die()
+        return self.white + self.red
+
+    def take(self, seat: Seat, amount: Money) -> None:
+        """The player pays the bank."""
+        self.cash[seat] -= amount
+        self.bank += amount
+
+    def give(self, seat: Seat, amount: Money) -> None:
+        """The bank pays the player."""
+        self.take(seat, -amount)
+
+    def receive_card(self, seat: Seat, card: int) -> None:
+        hand = self.hands[seat]
+        place = 0
+        while place < len(hand) and hand[place] < card:
+            place += 1
+        hand.insert(place, card)
+
+    def put_under(self, seat: Seat, card: int) -> None:
+        """« La carte ira sous le paquet », before everybody's eyes."""
+        self.hands[seat].remove(card)
+        self.stock.append(card)
+        self.shown[card] = True
+        self.declared[card] = False
+
+    def copy(self) -> "CombinardsState":
+        twin = CombinardsState(self.seats, self.tables, self.chance.copy())
+        self.copy_course(twin)
+        twin.goal = self.goal
+        twin.indemnity = self.indemnity
+        twin.rounds = self.rounds
+        twin.insolvency = self.insolvency
+        twin.memory = self.memory
+        twin.window = self.window
+        twin.ending = self.ending
+        twin.winner = self.winner
+        twin.first = self.first
+        twin.round = self.round
+        twin.bank = self.bank
+        twin.pot = self.pot
+        twin.cash = self.cash[:]
+        twin.years = self.years[:]
+        twin.playing = self.playing[:]
+        twin.fallen = self.fallen[:]
+        twin.squares = self.squares[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.stock = self.stock[:]
+        twin.shown = self.shown[:]
+        twin.declared = self.declared[:]
+        twin.white = self.white
+        twin.red = self.red
+        twin.to_walk = self.to_walk
+        twin.arrived = self.arrived
+        return twin
+
+
+def go_on(state: CombinardsState) -> None:
+    """What has just ended hands on to the step below; a step just put on top waits by itself."""
+    if state.steps:
+        state.steps[-1].resume(state)

@@ -1,0 +1,226 @@
+# Les Joyeux Combinards in English. The names of squares, places and goods come from the edition.
+# All sums are in millions of francs.
+
+game-title = Les Joyeux Combinards
+game-pitch = Buy at a price only you know, lie if you dare, sell where nobody asks questions, and keep your record clean.
+
+# The log of the game
+
+event-order-rolled = { $seat } throws the dice to see who begins: { $points }.
+event-game-begun = Everyone gets their cards and { $cash } M. { $seat } begins.
+event-hand-dealt = { $seat } gets { $cards }.
+event-round-begun = Round { $round }.
+event-dice-rolled = { $seat } throws { $white } and { $red }.
+event-fork-reached =
+    { $seat } is at the fork “{ $square }” with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } left to walk.
+event-pawn-moved = { $seat } stops: { $square }.
+event-card-drawn =
+    { $seat } buys and looks at the card. { $stock ->
+        [0] The stock is empty.
+        [one] One card is left in the stock.
+       *[other] { $stock } cards are left in the stock.
+    }
+event-card-seen = { $seat } has drawn { $card }, which costs { $price } M.
+event-price-announced = { $buyer } announces { $price } M.
+event-card-bought = Nobody doubts: { $buyer } pays { $price } M and keeps the card.
+event-price-doubted = { $doubter } does not believe { $buyer }.
+event-card-revealed = The card was { $card }, at { $price } M.
+event-doubt-justified = { $doubter } was right and takes { $card }.
+event-doubt-unjustified = { $doubter } was wrong: { $price } M to the bank and { $amount } M to { $buyer }, who keeps { $card }.
+event-price-paid = { $buyer } pays the real price, { $price } M.
+event-card-sold = { $seller } sells { $card } for { $amount } M.
+event-oil-sold = { $seller } sells { $cards } to the refinery for { $amount } M.
+event-oil-declared = { $seat } declares { $cards } and takes an export premium of { $amount } M.
+event-customs-reached = { $seat } comes to customs. Has anybody anything to declare?
+event-oil-denounced = { $seat } denounces { $suspect }: { $cards } was promised to the refinery. Customs confiscate.
+event-denounced-wrongly = { $seat } denounces { $suspect } wrongly and owes them an indemnity of { $amount } M.
+event-customs-silent = Nobody says a word about the oil: { $seat } strolls past, whistling.
+event-customs-rolled = { $seat } throws { $white } and { $red } before the customs officers.
+event-customs-free =
+    Nothing to report: { $seat } goes on by { $points ->
+        [one] { $points } square
+       *[other] { $points } squares
+    }.
+event-customs-fee-paid = { $seat } pays { $amount } M to customs.
+event-cards-handed-in =
+    { $seat } gives { $cards } to the police: { $years ->
+        [0] thanks all the same.
+        [one] one year less.
+       *[other] { $years } years less.
+    }
+event-agios-paid = { $seat } puts { $amount } M of agios in the pot.
+event-tax-paid = { $seat } puts { $amount } M in the pot.
+event-tax-rolled = { $seat } would rather try the dice: { $white } and { $red }.
+event-tax-escaped = With { $points }, { $seat } owes the tax office nothing.
+event-pot-taken =
+    { $amount ->
+        [0] { $seat } asks for a refund, but the pot is empty.
+       *[other] { $seat } has the expenses refunded: { $amount } M.
+    }
+event-flight-taken = { $seat } takes off: { $square }.
+event-nothing-to-check = { $seat } has no card to check.
+event-player-reported = { $seat } reports { $suspect } to the flying squad.
+event-card-checked = Check! A card of { $seat } is drawn: { $card }.
+event-check-passed = All in order: { $seat } takes the card back.
+event-card-confiscated =
+    { $card }: confiscated! { $seat } gets { $years ->
+        [one] one year
+       *[other] { $years } years
+    } of prison.
+event-fine-paid = { $seat } pays a fine of { $amount } M.
+event-contempt-punished =
+    Contempt of court: { $seat } gets { $years ->
+        [one] one year
+       *[other] { $years } years
+    } of prison.
+event-reward-rolled = For the reward, { $seat } throws { $points }.
+event-reward-paid = { $seat } gets { $amount } M from the bank.
+event-years-remitted =
+    { $seat } strikes { $years ->
+        [one] one year
+       *[other] { $years } years
+    } off the record.
+event-cash-wanted = { $debtor } owes { $amount } M and cannot pay: goods must go to the bank.
+event-card-sold-to-bank = { $debtor } leaves { $card } to the bank for { $amount } M.
+event-went-broke =
+    { $seat } cannot pay { $debt } M and is out of the game{ $cards_count ->
+        [0] {""}
+       *[other] ; the cards go under the stock: { $cards }
+    }.
+event-locked-up =
+    { $seat } has come to { $years } years of prison and is out of the game{ $cards_count ->
+        [0] {""}
+       *[other] ; the cards go under the stock: { $cards }
+    }.
+event-game-ended =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } share the win.
+    } Result in millions: { $scores }.
+
+# What one may do; “letter” is what one types in the terminal
+
+ask-roll-dice = Throw the dice
+    .letter = t
+ask-enter-circuit = Enter the outer circuit
+    .letter = e
+ask-stay-inside = Stay on the inner circuit
+    .letter = i
+ask-move-on = Move on
+    .letter = g
+ask-draw-card = Buy: draw a card
+    .letter = c
+ask-announce-price = Announce a price
+    .letter = a
+ask-doubt = Doubt
+    .letter = d
+ask-denounce = Denounce
+    .letter = n
+ask-let-pass = Let it pass
+    .letter = p
+ask-sell-card = Sell a card
+    .letter = s
+ask-sell-oil = Sell oil
+    .letter = o
+ask-declare-oil = Declare oil
+    .letter = x
+ask-hand-in = Give cards to the police
+    .letter = h
+ask-fly-to = Fly
+    .letter = f
+ask-pay-tax = Pay without arguing
+    .letter = y
+ask-try-luck = Try the dice
+    .letter = l
+ask-report-player = Report somebody
+    .letter = w
+ask-take-money = Take the millions
+    .letter = v
+ask-take-remission = Strike years off
+    .letter = z
+ask-sell-to-bank = Sell a card to the bank
+    .letter = k
+blank-price = The price announced, in millions
+blank-card = The card
+blank-cards = The cards
+blank-square = The airport
+blank-suspect = The suspect
+
+# The options of the table
+
+option-window = Time to doubt or denounce
+option-window-seven-seconds = seven seconds
+option-window-ten-seconds = ten seconds
+option-window-unhurried = until everyone has answered
+option-memory = Memory
+option-memory-own = everyone remembers as they can
+option-memory-open = the screen recalls what was shown
+option-insolvency = When somebody cannot pay
+option-insolvency-strict = they are out
+option-insolvency-relief = they may sell to the bank at half price
+option-indemnity = Indemnity, in millions
+option-goal = Goal, in millions
+option-rounds = Rounds at most
+
+# Why the game is over
+
+end-goal-reached = The sum is there, and the record is clean.
+end-last-left = One player is left in the game.
+end-rounds-played = All the rounds agreed upon have been played.
+
+# The chapters of the rules
+
+chapter-ljc-table = At the table
+chapter-ljc-board = Board and cards
+chapter-ljc-start = Preparation
+chapter-ljc-turn = The turn
+chapter-ljc-stop = STOP squares
+chapter-ljc-purchase = Buying
+chapter-ljc-doubt = Doubting
+chapter-ljc-sale = Selling
+chapter-ljc-oil = Oil
+chapter-ljc-customs = Customs
+chapter-ljc-police = The police station
+chapter-ljc-fees = Agios, taxes, levies and refunds
+chapter-ljc-airport = Airports
+chapter-ljc-check = Checks
+chapter-ljc-informer = Flying checks
+chapter-ljc-prison = The prison record
+chapter-ljc-out = Elimination
+chapter-ljc-end = The end of the game
+
+# The board in the terminal
+
+board-title = Round { $round } of { $rounds } — goal: { $goal } M — pot: { $pot } M — stock: { $stock }
+board-player = Player
+board-cash = Money
+board-years = Prison
+board-cards = Cards
+board-where = Square
+board-own-hand = Your hand
+board-drawn = You have drawn
+board-card = Card
+board-price = Price
+board-sells = Sells
+board-risk = Risk
+board-remission = Remission
+board-fine = { $fine } M
+board-sentence = { $fine } M, { $years } y
+board-pledged = declared
+board-debt = Debt of { $debtor }: { $amount } M
+board-start = start
+board-purchase = buy
+board-refinery = refinery
+board-airport = plane
+board-stop = STOP
+board-customs = customs
+board-police = police
+board-agios = agios
+board-tax = tax
+board-refund = refund
+board-check = check
+board-flying-check = flying
+board-legend = Circled figures are the pawns; ▸ marks what you can choose, ★ what you may be able to sell with your next throw.

@@ -1,0 +1,230 @@
+# Les Joyeux Combinards en français. Les noms des cases, des lieux et des marchandises viennent de l'édition.
+# Toutes les sommes sont en millions de francs.
+
+game-title = Les Joyeux Combinards
+game-pitch = Achetez à un prix que vous seul connaissez, mentez si vous l’osez, vendez où l’on ne pose pas de questions, et gardez un casier vierge.
+
+# Le journal de la partie
+
+event-order-rolled = { $seat } lance les dés pour savoir qui commence : { $points }.
+event-game-begun = Chacun reçoit ses cartes et { $cash } M. { $seat } commence.
+event-hand-dealt = { $seat } reçoit { $cards }.
+event-round-begun = Tour de table { $round }.
+event-dice-rolled = { $seat } lance { $white } et { $red }.
+event-fork-reached =
+    { $seat } est à la bifurcation « { $square } » avec encore { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à parcourir.
+event-pawn-moved = { $seat } s’arrête : { $square }.
+event-card-drawn =
+    { $seat } achète et regarde sa carte. { $stock ->
+        [0] Le paquet est vide.
+        [one] Il reste une carte au paquet.
+       *[other] Il reste { $stock } cartes au paquet.
+    }
+event-card-seen = { $seat } a tiré { $card }, qui vaut { $price } M.
+event-price-announced = { $buyer } annonce { $price } M.
+event-card-bought = Personne ne doute : { $buyer } paie { $price } M et garde la carte.
+event-price-doubted = { $doubter } ne croit pas { $buyer }.
+event-card-revealed = La carte était { $card }, au prix de { $price } M.
+event-doubt-justified = { $doubter } avait raison et emporte { $card }.
+event-doubt-unjustified = { $doubter } avait tort : { $price } M à la banque et { $amount } M à { $buyer }, qui garde { $card }.
+event-price-paid = { $buyer } paie le vrai prix, { $price } M.
+event-card-sold = { $seller } vend { $card } pour { $amount } M.
+event-oil-sold = { $seller } vend { $cards } à la raffinerie pour { $amount } M.
+event-oil-declared = { $seat } déclare { $cards } et touche { $amount } M de prime à l’exportation.
+event-customs-reached = { $seat } se présente à la douane. Quelqu’un a-t-il quelque chose à déclarer ?
+event-oil-denounced = { $seat } dénonce { $suspect } : { $cards }, c’était promis à la raffinerie. La douane confisque.
+event-denounced-wrongly = { $seat } dénonce { $suspect } à tort et lui doit { $amount } M d’indemnité.
+event-customs-silent = Personne ne dit rien du pétrole : { $seat } passe en sifflotant.
+event-customs-rolled = { $seat } lance { $white } et { $red } devant les douaniers.
+event-customs-free =
+    Rien à signaler : { $seat } repart de { $points ->
+        [one] { $points } case
+       *[other] { $points } cases
+    }.
+event-customs-fee-paid = { $seat } paie { $amount } M à la douane.
+event-cards-handed-in =
+    { $seat } donne { $cards } au commissariat : { $years ->
+        [0] merci quand même.
+        [one] une année de moins.
+       *[other] { $years } années de moins.
+    }
+event-agios-paid = { $seat } met { $amount } M d’agios au pot.
+event-tax-paid = { $seat } met { $amount } M au pot.
+event-tax-rolled = { $seat } préfère tenter les dés : { $white } et { $red }.
+event-tax-escaped = Avec { $points }, { $seat } ne doit rien au fisc.
+event-pot-taken =
+    { $amount ->
+        [0] { $seat } se fait rembourser, mais le pot est vide.
+       *[other] { $seat } se fait rembourser ses frais : { $amount } M.
+    }
+event-flight-taken = { $seat } s’envole : { $square }.
+event-nothing-to-check = { $seat } n’a aucune carte à contrôler.
+event-player-reported = { $seat } signale { $suspect } à la brigade volante.
+event-card-checked = Contrôle ! On tire une carte de { $seat } : { $card }.
+event-check-passed = Tout est en règle : { $seat } reprend sa carte.
+event-card-confiscated =
+    { $card } : confisqué ! { $seat } prend { $years ->
+        [one] une année
+       *[other] { $years } années
+    } de prison.
+event-fine-paid = { $seat } paie { $amount } M d’amende.
+event-contempt-punished =
+    Outrage à magistrat : { $seat } prend { $years ->
+        [one] une année
+       *[other] { $years } années
+    } de prison.
+event-reward-rolled = Pour la récompense, { $seat } fait { $points }.
+event-reward-paid = { $seat } reçoit { $amount } M de la banque.
+event-years-remitted =
+    { $seat } efface { $years ->
+        [one] une année
+       *[other] { $years } années
+    } de son casier.
+event-cash-wanted = { $debtor } doit { $amount } M et n’a pas de quoi payer : il faut vendre à la banque.
+event-card-sold-to-bank = { $debtor } laisse { $card } à la banque pour { $amount } M.
+event-went-broke =
+    { $seat } ne peut pas payer { $debt } M et quitte la partie{ $cards_count ->
+        [0] {""}
+       *[other] {""} ; ses cartes vont sous le paquet : { $cards }
+    }.
+event-locked-up =
+    { $seat } en est à { $years } années de prison et quitte la partie{ $cards_count ->
+        [0] {""}
+       *[other] {""} ; ses cartes vont sous le paquet : { $cards }
+    }.
+event-game-ended =
+    { $winners_count ->
+        [one] { $winners } gagne la partie.
+       *[other] { $winners } gagnent ensemble la partie.
+    } Résultat en millions : { $scores }.
+
+# Ce qu'on peut faire ; « letter » est ce que l'on tape dans le terminal
+
+ask-roll-dice = Lancer les dés
+    .letter = l
+ask-enter-circuit = Entrer sur le circuit extérieur
+    .letter = e
+ask-stay-inside = Rester sur le circuit intérieur
+    .letter = i
+ask-move-on = Passer son chemin
+    .letter = p
+ask-draw-card = Acheter : tirer une carte
+    .letter = t
+ask-announce-price = Annoncer un prix
+    .letter = a
+ask-doubt = Douter
+    .letter = d
+ask-denounce = Dénoncer
+    .letter = n
+ask-let-pass = Laisser passer
+    .letter = f
+ask-sell-card = Vendre une carte
+    .letter = v
+ask-sell-oil = Vendre du pétrole
+    .letter = o
+ask-declare-oil = Déclarer du pétrole
+    .letter = c
+ask-hand-in = Donner des cartes à la police
+    .letter = x
+ask-fly-to = Prendre l’avion
+    .letter = u
+ask-pay-tax = Payer sans discuter
+    .letter = y
+ask-try-luck = Tenter les dés
+    .letter = j
+ask-report-player = Signaler quelqu’un
+    .letter = s
+ask-take-money = Prendre les millions
+    .letter = h
+ask-take-remission = Effacer des années
+    .letter = g
+ask-sell-to-bank = Vendre une carte à la banque
+    .letter = k
+blank-price = Le prix annoncé, en millions
+blank-card = La carte
+blank-cards = Les cartes
+blank-square = L’aéroport
+blank-suspect = La personne suspecte
+
+# Les options de la table
+
+option-window = Temps pour douter ou dénoncer
+option-window-seven-seconds = sept secondes
+option-window-ten-seconds = dix secondes
+option-window-unhurried = jusqu’à ce que chacun ait répondu
+option-memory = Mémoire
+option-memory-own = chacun se souvient comme il peut
+option-memory-open = l’écran rappelle ce qui a été montré
+option-insolvency = Quand on ne peut plus payer
+option-insolvency-strict = on quitte la partie
+option-insolvency-relief = on peut vendre à la banque, à moitié prix
+option-indemnity = Indemnité, en millions
+option-goal = But, en millions
+option-rounds = Tours de table au plus
+
+# Pourquoi la partie est finie
+
+end-goal-reached = La somme est réunie, et le casier est vierge.
+end-last-left = Il ne reste qu’une personne en jeu.
+end-rounds-played = Tous les tours de table prévus ont été joués.
+
+# Les chapitres de la règle
+
+chapter-ljc-table = À table
+chapter-ljc-board = Le plateau et les cartes
+chapter-ljc-start = La préparation
+chapter-ljc-turn = Le tour de jeu
+chapter-ljc-stop = Les cases STOP
+chapter-ljc-purchase = L’achat
+chapter-ljc-doubt = Le doute
+chapter-ljc-sale = La vente
+chapter-ljc-oil = Le pétrole
+chapter-ljc-customs = La douane
+chapter-ljc-police = Le commissariat
+chapter-ljc-fees = Agios, impôts, taxes et remboursements
+chapter-ljc-airport = Les aéroports
+chapter-ljc-check = Les contrôles
+chapter-ljc-informer = Les contrôles volants
+chapter-ljc-prison = Le casier judiciaire
+chapter-ljc-out = L’élimination
+chapter-ljc-end = La fin de la partie
+
+# Le tableau dans le terminal
+
+board-title = Tour { $round } sur { $rounds } — but : { $goal } M — pot : { $pot } M — paquet : { $stock }
+board-player = Joueur
+board-cash = Argent
+board-years = Prison
+board-cards = Cartes
+board-where = Case
+board-own-hand = Votre main
+board-drawn = Vous avez tiré
+board-card = Carte
+board-price = Prix
+board-sells = Se vend
+board-risk = Risque
+board-remission = Remise
+board-fine = { $fine } M
+board-sentence =
+    { $fine } M, { $years } { $years ->
+        [one] an
+       *[other] ans
+    }
+board-pledged = déclaré
+board-debt = Dette de { $debtor } : { $amount } M
+board-start = départ
+board-purchase = achat
+board-refinery = raffinerie
+board-airport = avion
+board-stop = STOP
+board-customs = douane
+board-police = police
+board-agios = agios
+board-tax = impôt
+board-refund = frais
+board-check = contrôle
+board-flying-check = volant
+board-legend = Les chiffres cerclés sont les pions ; ▸ marque ce que vous pouvez choisir, ★ ce que vous pouvez vendre au prochain lancer.

@@ -1,0 +1,1 @@
+"""The bots of Crésus: their reckoning, and positions where the right choice is plain."""

@@ -1,0 +1,1 @@
+"""Crésus, clause by clause."""

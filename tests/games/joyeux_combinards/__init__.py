@@ -1,0 +1,1 @@
+"""The rules of Les Joyeux Combinards, clause by clause."""

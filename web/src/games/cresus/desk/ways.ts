@@ -1,0 +1,25 @@
+/** What the offer desk has open, and why not. */
+
+import type { Ask, CresusView } from "../../../wire";
+import { isOver } from "../seen";
+
+export type Way = "swap" | "buy" | "sign";
+
+export const VERBS: Record<Way, string> = { swap: "call-exchange", buy: "offer-to-buy", sign: "sell-sign" };
+export const WAYS = Object.keys(VERBS) as Way[];
+
+const PURCHASE = 3;
+const SALE = 4;
+
+export function openWays(asks: Ask[]): Way[] {
+  return WAYS.filter((way) => asks.some(({ verb }) => verb === VERBS[way]));
+}
+
+/** The clause that most likely closes a way; the house has the last word. */
+export function whyNot(way: Way, view: CresusView): string {
+  if (way === "sign") return "cre.debt.dearest-sign";
+  const trading = !isOver(view) && (view.phase === PURCHASE || view.phase === SALE);
+  const busy = view.bids !== null || view.dice !== null || view.debt !== null;
+  if (!trading || busy) return "cre.offers.purchase-and-sale";
+  return "cre.offers.shares-and-cash";
+}

@@ -1,0 +1,42 @@
+/** Crésus: sealed bids, a secret market, shares sold by dice, and a stairway that ends on an island. */
+
+import type { GameModule } from "../module";
+import { boardText } from "./board-text";
+import Board from "./Board.svelte";
+import { facts, label, primary } from "./facts";
+import Hand from "./Hand.svelte";
+import { looks } from "./looks.svelte";
+import { lingers } from "./pace";
+import { DESK, OFFERS, seen } from "./seen";
+import { filled } from "./stage/stage";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+
+const cresus: GameModule = {
+  Board,
+  Hand,
+  facts,
+  boardText,
+  palette: { ground: "#3b1f4a", onGround: "#ffe9ad", accent: "#d9a21b", felt: "#e6d6ec" },
+  scoreOf: (props) => seen(props).signs,
+  // Bids, markets and signs are decided behind the hand.
+  secrets: true,
+  desk: {
+    verb: DESK,
+    verbs: OFFERS,
+    isOpen: () => looks.desk,
+    toggle: () => (looks.desk = !looks.desk),
+  },
+  filled,
+  // On a laptop the windows have their own buttons; on a phone only what is filled in is under the thumb.
+  drawn: (ask, props) => props.layout !== "phone" || (ask.blanks.length > 0 && filled(ask, props) === null),
+  label,
+  primary,
+  handFirst: true,
+  handTitle: (text) => text.say("cre-my-table"),
+  handCalls: ({ asks, waiting, me }) => asks.length > 0 && waiting.some(({ seat }) => seat === me),
+  lingers,
+  texts: { fr, en },
+};
+
+export default cresus;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { chance, signed, sum } from "./money";
+
+const fr = { lang: "fr" as const };
+const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, " ");
+
+test("sums are told in millions, with their sign where it matters", () => {
+  expect(plain(sum(fr, 45))).toBe("45 M");
+  expect(sum({ lang: "en" }, 45)).toBe("45M");
+  expect(plain(sum(fr, 1234))).toBe("1 234 M");
+  expect([plain(signed(fr, 15)), plain(signed(fr, -4)), plain(signed(fr, 0))]).toEqual([
+    "+15 M",
+    "−4 M",
+    "0 M",
+  ]);
+});
+
+test("chances are short: no digit after the point from ten percent on", () => {
+  expect([0.269, 0.048, 0.0001, 0, 1].map((part) => plain(chance(fr, part)))).toEqual([
+    "27 %",
+    "4,8 %",
+    "≈ 0 %",
+    "0 %",
+    "100 %",
+  ]);
+  expect(chance({ lang: "en" }, 0.048)).toBe("4.8%");
+});

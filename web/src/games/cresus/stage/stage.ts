@@ -1,0 +1,77 @@
+/** Which window is open, and what its buttons would send. */
+
+import type { Ask, CresusView } from "../../../wire";
+import type { TableProps } from "../../module";
+import { looks } from "../looks.svelte";
+import { amountOf, isOver, oneOf, seen, someOf } from "../seen";
+import { nearest } from "../../../ask/filling";
+
+export type WindowKind =
+  | "call"
+  | "talk"
+  | "debt"
+  | "dice"
+  | "tie"
+  | "bids"
+  | "entry"
+  | "buy"
+  | "sell"
+  | "choosing"
+  | "ladder"
+  | "rest";
+
+/** One thing waits at a time: whatever the view describes is on top. */
+export function openWindow(view: CresusView): WindowKind {
+  if (isOver(view)) return "rest";
+  if (view.call) return "call";
+  if (view.talk) return "talk";
+  if (view.debt) return "debt";
+  if (view.dice) return "dice";
+  if (view.bids) return view.bids.tied.length ? "tie" : "bids";
+  if (view.entry) return "entry";
+  if (view.buyer >= 0) return "buy";
+  if (view.seller >= 0) return "sell";
+  if (view.choosing) return "choosing";
+  return view.ladder ? "ladder" : "rest";
+}
+
+/** What is filled in so far; null: something is missing. */
+export function filled(ask: Ask, props: TableProps): number[][] | null {
+  switch (ask.verb) {
+    case "seal-bid": {
+      const blank = amountOf(ask, "amount");
+      return blank ? [[nearest(blank, looks.bid)]] : null;
+    }
+    case "choose-market":
+      return looks.choice === null ? null : [[looks.choice]];
+    case "consult-analyst":
+      return looks.choice === null ? null : [[looks.choice]];
+    case "sell-share": {
+      const mine = oneOf(ask, "share")?.choices ?? [];
+      return looks.share !== null && mine.includes(looks.share) ? [[looks.share]] : null;
+    }
+    case "throw-again": {
+      const most = someOf(ask, "kept_dice")?.most ?? 0;
+      return looks.kept.length <= most ? [looks.kept] : null;
+    }
+    case "turn-die":
+      return looks.turned ? [[looks.turned.die], [looks.turned.colour]] : null;
+    case "buy-signs": {
+      const blank = amountOf(ask, "signs");
+      const fits = blank && looks.signs !== null && looks.signs <= blank.high;
+      return fits ? [[looks.signs!]] : null;
+    }
+    case "propose-shares": {
+      const blank = amountOf(ask, "amount");
+      return looks.proposed.length && blank ? [looks.proposed, [nearest(blank, looks.added)]] : null;
+    }
+    case "use-card":
+    case "use-expert": {
+      const only = ask.blanks[0];
+      const isSettled = only?.is === "one-of" && only.choices.length === 1 && seen(props).dice === null;
+      return isSettled ? [[only.choices[0]!]] : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+/** Les Joyeux Combinards: buy, lie, doubt, smuggle, inform, and keep a clean record. */
+
+import type { GameModule } from "../module";
+import { boardText } from "./board-text";
+import Board from "./Board.svelte";
+import { drawn, facts, label, primary, scoreOf } from "./facts";
+import Hand from "./Hand.svelte";
+import { lingers } from "./pace";
+import { awaitsAnswer } from "./seen";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+
+const combinards: GameModule = {
+  Board,
+  Hand,
+  facts,
+  boardText,
+  palette: { ground: "#f29ca3", onGround: "#211b14", accent: "#f7d046", felt: "#f9dcd3" },
+  scoreOf,
+  // « sans la montrer aux autres joueurs »
+  secrets: true,
+  drawn,
+  label,
+  primary,
+  handFirst: true,
+  handTitle: (text) => text.say("ljc-my-goods"),
+  handCalls: ({ asks }) => awaitsAnswer(asks),
+  lingers,
+  texts: { fr, en },
+};
+
+export default combinards;

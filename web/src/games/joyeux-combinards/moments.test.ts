@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { WireEvent } from "../../wire";
+import { lingers, travelTime } from "./pace";
+import { Theatre } from "./theatre.svelte";
+import { cards, file, plain, propsWith, square, viewWith } from "./testing";
+import { verdictWords } from "./verdict-words";
+import { lasts, verdict } from "./verdicts";
+
+const [joconde] = cards("joconde") as [number];
+
+const CAUGHT: WireEvent[] = [
+  { is: "price-doubted", doubter: 1, buyer: 0 },
+  { is: "card-revealed", buyer: 0, card: joconde, price: 50 },
+  { is: "doubt-justified", doubter: 1, buyer: 0, card: joconde },
+  { is: "price-paid", buyer: 0, price: 50 },
+];
+
+function said(events: WireEvent[], announced = 0): string[] {
+  return verdictWords(propsWith(viewWith()), verdict(events)!, announced).map(plain);
+}
+
+test("a lie found out shows the card and both prices", () => {
+  expect(verdict(CAUGHT)).toMatchObject({ is: "doubt-justified", good: false, against: 1, cards: [joconde] });
+  const real = file.card[joconde]!.price;
+  expect(said(CAUGHT, 5)).toEqual([
+    `Annoncé 5 M, vrai prix ${real} M.`,
+    "Ada paie 50 M, Bob emporte la carte.",
+  ]);
+});
+
+test("a price that nobody doubts shows no card", () => {
+  const events = [{ is: "card-bought", buyer: 2, price: 5 }];
+
+  expect(verdict(events)!.cards).toEqual([]);
+  expect(said(events)).toEqual(["Personne ne doute : Cléo paie 5 M."]);
+});
+
+test("who is caught matters more than what the informer is paid for it", () => {
+  const events = [
+    { is: "player-reported", seat: 1, suspect: 0 },
+    { is: "card-checked", seat: 0, card: joconde },
+    { is: "card-confiscated", seat: 0, card: joconde, years: 9 },
+    { is: "fine-paid", seat: 0, amount: 50 },
+    { is: "reward-rolled", seat: 1, points: 4 },
+    { is: "reward-paid", seat: 1, amount: 4 },
+  ];
+
+  expect(said(events)).toEqual(["Bob a parlé.", "Ada : 9 années de prison, 50 M d’amende."]);
+});
+
+test("a wrong informer is punished with the harmless card in sight", () => {
+  const [piano] = cards("piano") as [number];
+  const events = [
+    { is: "player-reported", seat: 1, suspect: 0 },
+    { is: "card-checked", seat: 0, card: piano },
+    { is: "check-passed", seat: 0 },
+    { is: "contempt-punished", seat: 1, years: 3 },
+  ];
+
+  expect(verdict(events)).toMatchObject({ is: "contempt-punished", seat: 1, years: 3, cards: [piano] });
+});
+
+test("nothing is stamped when nothing was decided", () => {
+  expect(verdict([{ is: "dice-rolled", seat: 0, white: 3, red: 4 }])).toBeNull();
+});
+
+test("others' throws are looked at until the pawn has arrived, and longer if something came out", () => {
+  const throwing = [
+    { is: "dice-rolled", seat: 1, white: 3, red: 4 },
+    { is: "pawn-moved", seat: 1, from_square: 0, square: 7 },
+  ];
+
+  expect(lingers(throwing)).toBeGreaterThan(travelTime(throwing));
+  expect(lingers([...throwing, { is: "agios-paid", seat: 1, amount: 10 }])).toBeGreaterThan(
+    lingers(throwing),
+  );
+  expect(lasts(verdict(CAUGHT)!)).toBeGreaterThan(lasts(verdict([{ is: "tax-paid", seat: 0, amount: 5 }])!));
+});
+
+test("without motion what came out is shown at once, and pawns stand where they are", () => {
+  const theatre = new Theatre();
+  const view = viewWith([], { bluff: { buyer: 0, card: null, price: 5, ends: 0 } });
+  theatre.follow(propsWith(view));
+  theatre.follow(propsWith(viewWith([], { squares: [square("impots"), 0, 0] }), { lastEvents: CAUGHT }));
+
+  expect(theatre.busy).toBe(false);
+  expect(theatre.announced).toBe(5);
+  expect(theatre.verdict?.is).toBe("doubt-justified");
+});

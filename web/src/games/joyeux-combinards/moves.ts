@@ -1,0 +1,35 @@
+/** Squares that may be clicked to go there: the two ways of a fork, or the other airports. */
+
+import type { TableProps } from "../module";
+import { boxOf } from "./box";
+import { choicesOf, ENTER, FLY, offers, seen, STAY } from "./seen";
+import { insideAfter } from "./track";
+
+export interface Move {
+  verb: string;
+  filling: number[][];
+  label: string;
+}
+
+export function moveTo(props: TableProps): Map<number, Move> {
+  const { asks, text } = props;
+  const moves = new Map<number, Move>();
+  for (const square of choicesOf(asks, FLY))
+    moves.set(square, { verb: FLY, filling: [[square]], label: text.say("ljc-fly-here") });
+  for (const [square, verb] of waysOut(props))
+    moves.set(square, { verb, filling: [], label: text.say("ljc-go-here") });
+  return moves;
+}
+
+/** From a fork: to STOP, or so far inside. */
+export function waysOut(props: TableProps): [number, string][] {
+  const { asks, me } = props;
+  if (me === null || !offers(asks, ENTER)) return [];
+  const view = seen(props);
+  const box = boxOf(props);
+  const fork = view.squares[me]!;
+  return [
+    [box.squares[fork]!.entrance!, ENTER],
+    [insideAfter(box, fork, view.to_walk), STAY],
+  ];
+}

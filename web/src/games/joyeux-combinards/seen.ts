@@ -1,0 +1,65 @@
+/** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
+
+import { NOBODY } from "../../texts/kinds";
+import type { Texts } from "../../texts/texts";
+import type { Ask, CombinardsView, OneOf, SomeOf } from "../../wire";
+import type { TableProps } from "../module";
+
+export const ROLL = "roll-dice";
+export const MOVE_ON = "move-on";
+export const DRAW = "draw-card";
+export const ANNOUNCE = "announce-price";
+export const DOUBT = "doubt";
+export const DENOUNCE = "denounce";
+export const LET_PASS = "let-pass";
+export const ENTER = "enter-circuit";
+export const STAY = "stay-inside";
+export const FLY = "fly-to";
+export const REPORT = "report-player";
+
+/** What is done with cards: one of them, or some. */
+export const CARD_VERBS = ["sell-card", "sell-oil", "declare-oil", "hand-in", "sell-to-bank"];
+
+export function seen(props: Pick<TableProps, "view">): CombinardsView {
+  return props.view as CombinardsView;
+}
+
+export function isOver(view: CombinardsView): boolean {
+  return view.turn === NOBODY;
+}
+
+export function offers(asks: Ask[], verb: string): boolean {
+  return asks.some((ask) => ask.verb === verb);
+}
+
+export function choicesOf(asks: Ask[], verb: string): number[] {
+  const blank = asks.find((ask) => ask.verb === verb)?.blanks[0];
+  return blank && blank.is !== "amount" ? blank.choices : [];
+}
+
+/** What is asked about cards now, if anything. */
+export function cardAsk(asks: Ask[]): { verb: string; blank: OneOf | SomeOf } | null {
+  const ask = asks.find(({ verb }) => CARD_VERBS.includes(verb));
+  const blank = ask?.blanks[0];
+  return ask && blank && blank.is !== "amount" ? { verb: ask.verb, blank } : null;
+}
+
+/** Whether something waits for an answer other than the throw. */
+export function awaitsAnswer(asks: Ask[]): boolean {
+  return asks.some(({ verb }) => verb !== ROLL);
+}
+
+/** Whom what is going on is about: whoever is at the move, owes, or stands before the others. */
+export function actor(view: CombinardsView): number {
+  return view.debt?.debtor ?? view.bluff?.buyer ?? view.customs?.seat ?? view.turn;
+}
+
+/** The players who have not been eliminated. */
+export function players(view: CombinardsView): number[] {
+  return view.playing.flatMap((plays, seat) => (plays ? [seat] : []));
+}
+
+/** « 84 M » */
+export function sum(text: Pick<Texts, "say">, amount: number): string {
+  return text.say("ljc-sum", { amount });
+}

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { Ask } from "../../wire";
+import { announcement } from "./announcement";
+import { boardText } from "./board-text";
+import { boxOf } from "./box";
+import { counter } from "./counter";
+import { drawn, facts, label, primary, scoreOf } from "./facts";
+import { reachOf, sorted } from "./hand";
+import { remembered } from "./memory";
+import { moveTo } from "./moves";
+import { options } from "./options";
+import { cards, edition, file, number, plain, propsWith, square, viewWith } from "./testing";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import { openWindow } from "./windows/stage";
+
+function ask(verb: string, name = "", choices: number[] = [], most = 0): Ask {
+  if (!name) return { verb, blanks: [] };
+  const blank = most
+    ? ({ is: "some-of", name, choices, least: 1, most } as const)
+    : ({ is: "one-of", name, choices } as const);
+  return { verb, blanks: [blank] };
+}
+
+function keys(source: string): string[] {
+  return [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
+}
+
+test("every sentence is there once in both languages", () => {
+  expect(keys(en)).toEqual(keys(fr));
+  expect(new Set(keys(fr)).size).toBe(keys(fr).length);
+});
+
+test("everybody's cash, record and number of cards are told, and who is out", () => {
+  const view = viewWith([], { years: [0, 3, 24], fallen: [2], playing: [true, true, false] });
+  const [ada, bob, cleo] = facts(propsWith(view));
+
+  expect(ada!.facts.map(({ value }) => plain(value))).toEqual(["100 M", "vierge", "6"]);
+  expect(plain(bob!.facts[1]!.value)).toBe("3 ans");
+  expect(cleo).toMatchObject({ out: true, note: "sous les verrous" });
+  expect(scoreOf(propsWith(view))).toEqual([100, 70, 0]);
+});
+
+test("the board is told in sentences, with my own cards only", () => {
+  const said = boardText(propsWith(viewWith(cards("piano")))).map(plain);
+
+  expect(said.filter((line) => line.startsWith("Piano à queue"))).toHaveLength(1);
+  expect(said.some((line) => line.startsWith("Joconde"))).toBe(false);
+  expect(said).toContain("Bob : Départ, 100 M, casier vierge, 6 cartes.");
+  expect(said.length).toBeGreaterThan(74);
+});
+
+test("a hand keeps oil, contraband and honest goods apart", () => {
+  const hand = cards("boutons", "piano", "joconde", "tanker");
+
+  expect(sorted(boxOf({ edition }), hand)).toEqual(
+    ["tanker", "joconde", "piano", "boutons"].map((id) => number("card", id)),
+  );
+});
+
+test("a place is here, within reach, or neither", () => {
+  const view = viewWith([], { squares: [square("puces-1"), 0, 0], reach: [square("singes-1")] });
+  const near = (id: string) => reachOf(propsWith(view), number("place", id));
+
+  expect([near("puces"), near("trois-singes"), near("casino")]).toEqual(["here", "reach", ""]);
+});
+
+test("at a fork both ways can be clicked on the board", () => {
+  const view = viewWith([], { stage: "fork", to_walk: 5, squares: [square("achat-camionnette"), 0, 0] });
+  const props = propsWith(view, { asks: [ask("enter-circuit"), ask("stay-inside")] });
+
+  expect(moveTo(props).get(square("stop-corniche"))?.verb).toBe("enter-circuit");
+  expect(moveTo(props).get(square("impots"))?.verb).toBe("stay-inside");
+  expect(options(props).ways.map(({ note }) => note)).toEqual([
+    "STOP de la Corniche",
+    "Impôts sur les petites affaires",
+  ]);
+});
+
+test("the other airports can be clicked", () => {
+  const asks = [ask("fly-to", "square", [square("aeroport-brumes")]), ask("move-on")];
+  const props = propsWith(viewWith([], { stage: "airport", squares: [square("aeroport-manche"), 0, 0] }), {
+    asks,
+  });
+
+  expect(moveTo(props).get(square("aeroport-brumes"))?.filling).toEqual([[square("aeroport-brumes")]]);
+  expect(options(props).ways.at(-1)).toMatchObject({ verb: "move-on", quiet: true });
+});
+
+test("an announcement says what believing and doubting bring, and warns who cannot pay the truth", () => {
+  const rich = propsWith(viewWith());
+  const poor = propsWith(viewWith([], { cash: [30, 100, 100] }));
+
+  expect(announcement(rich, 50, 50).lie).toBe(false);
+  expect(announcement(rich, 50, 5)).toMatchObject({ lie: true, ruin: "" });
+  expect(plain(announcement(rich, 50, 5).doubted)).toBe(
+    "Si l’on doute : vous payez 50 M et perdez la carte.",
+  );
+  expect(announcement(poor, 50, 5).ruin).not.toBe("");
+  expect(announcement(poor, 20, 5).ruin).toBe("");
+});
+
+test("a counter adds up what is picked", () => {
+  const hand = cards("tanker", "kerosene", "piano");
+  const [kerosene, tanker] = [number("card", "kerosene"), number("card", "tanker")];
+  const asks = [ask("sell-oil", "cards", [kerosene, tanker], 2), ask("move-on")];
+  const view = viewWith(hand, { stage: "refinery", squares: [square("raffinerie-cap"), 0, 0] });
+  const props = propsWith(view, { asks });
+
+  expect(counter(props, []).ready).toBe(false);
+  const [low, high] = [kerosene, tanker].map((card) => file.card[card]!.sells[0]![1]) as [number, number];
+  expect(plain(counter(props, [tanker]).button)).toBe(`Vendre ce pétrole : ${high} M`);
+  expect(plain(counter(props, [kerosene, tanker]).button)).toBe(`Vendre ces 2 cartes : ${low + high} M`);
+});
+
+test("who has nothing to sell is asked all the same, and so are the others in the dark", () => {
+  const view = viewWith([], { stage: "sale", squares: [square("casse-1"), 0, 0] });
+
+  expect(openWindow(propsWith(view, { asks: [ask("move-on")] }))).toBe("counter");
+  expect(openWindow(propsWith(view, { me: 1 }))).toBe("watch");
+});
+
+test("what is said in a hurry lies under the thumb, and passing by says what it passes", () => {
+  const doubting = [ask("doubt"), ask("let-pass")];
+  const laptop = propsWith(viewWith([], { stage: "doubt" }), { asks: doubting });
+  const phone = { ...laptop, layout: "phone" as const };
+
+  expect(drawn(doubting[0]!, laptop)).toBe(true);
+  expect(drawn(doubting[0]!, phone)).toBe(false);
+  expect(primary(phone)).toBe("doubt");
+  expect(label(doubting[1]!, phone)).toBe("Laisser passer");
+  expect(label(ask("move-on"), propsWith(viewWith([], { stage: "police" })))).toBe("Passer en saluant");
+});
+
+test("an open memory says who holds what was shown, and what was pledged", () => {
+  const holders = Array.from({ length: 62 }, () => null as number | null);
+  const [tanker, piano] = [number("card", "tanker"), number("card", "piano")];
+  holders[tanker] = 1;
+  holders[piano] = -1;
+  const found = remembered(propsWith(viewWith([], { memory: { holders, pledged: [tanker] } })));
+
+  expect(found.map(({ seat }) => seat)).toEqual([1, -1]);
+  expect(found[0]!.cards).toEqual([{ number: tanker, goods: "oil", pledged: true }]);
+});

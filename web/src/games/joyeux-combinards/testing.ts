@@ -1,0 +1,109 @@
+/** The box itself and a table around it, for the tests. */
+
+import { parse } from "smol-toml";
+import printed from "../../../../src/ludotheque/games/joyeux_combinards/edition/habourdin-1986.toml?raw";
+import french from "../../../../src/ludotheque/games/joyeux_combinards/texts/fr.ftl?raw";
+import { Sentences } from "../../texts/sentences";
+import { Texts } from "../../texts/texts";
+import type { CombinardsView, EditionInfo, JoyeuxCombinardsFile, SeatInfo, TableInfo } from "../../wire";
+import type { TableProps } from "../module";
+import page from "./texts/fr.ftl?raw";
+
+export const PLAYERS = ["Ada", "Bob", "Cléo"];
+
+export const file = parse(printed) as unknown as JoyeuxCombinardsFile;
+const KINDS = ["circuit", "place", "square", "card"] as const;
+
+function byKind(word: (entry: { id: string; fr: string }) => string): Record<string, string[]> {
+  return Object.fromEntries(KINDS.map((kind) => [kind, file[kind].map(word)]));
+}
+
+export const edition: EditionInfo = {
+  id: "test",
+  game: "joyeux-combinards",
+  hash: "",
+  titles: {},
+  source: "",
+  ids: byKind(({ id }) => id),
+  names: { fr: byKind(({ fr }) => fr) },
+  sources: {},
+  entries: file as unknown as Record<string, unknown>,
+};
+
+export function number(kind: (typeof KINDS)[number], id: string): number {
+  return file[kind].findIndex((entry) => entry.id === id);
+}
+
+export function square(id: string): number {
+  return number("square", id);
+}
+
+export function cards(...ids: string[]): number[] {
+  return ids.map((id) => number("card", id)).sort((one, other) => one - other);
+}
+
+/** The beginning, with these cards in Ada's hand. */
+export function viewWith(hand: number[] = [], more: Partial<CombinardsView> = {}): CombinardsView {
+  const each = <T>(value: T) => PLAYERS.map(() => value);
+  return {
+    round: 1,
+    rounds: 100,
+    goal: 600,
+    indemnity: 10,
+    first: 0,
+    turn: 0,
+    stage: "roll",
+    playing: each(true),
+    fallen: [],
+    cash: each(100),
+    bank: -300,
+    pot: 0,
+    years: each(0),
+    squares: each(0),
+    hand,
+    hand_sizes: each(6),
+    stock: 44,
+    pledged: [],
+    reach: [],
+    white: 0,
+    red: 0,
+    to_walk: 0,
+    reward: 0,
+    bluff: null,
+    customs: null,
+    debt: null,
+    memory: null,
+    ...more,
+  };
+}
+
+export function propsWith(view: CombinardsView, more: Partial<TableProps> = {}): TableProps {
+  const seats: SeatInfo[] = PLAYERS.map((name, seat) => ({
+    seat,
+    name,
+    player: "human",
+    bot: "",
+    present: true,
+  }));
+  return {
+    view,
+    edition,
+    table: { key: "table", options: {}, seats } as unknown as TableInfo,
+    me: 0,
+    asks: [],
+    waiting: [],
+    text: new Texts(new Sentences("fr", french, page), edition, PLAYERS),
+    layout: "laptop",
+    motion: false,
+    sending: false,
+    act: () => undefined,
+    explain: () => undefined,
+    lastEvents: [],
+    ...more,
+  };
+}
+
+/** French keeps signs and numbers together with spaces that do not break; tests read them as plain ones. */
+export function plain(sentence: string): string {
+  return sentence.replaceAll(/[\u00a0\u202f]/g, " ");
+}

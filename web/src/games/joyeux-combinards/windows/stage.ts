@@ -1,0 +1,35 @@
+/** Which window is open, and for whom. */
+
+import type { CombinardsView } from "../../../wire";
+import type { TableProps } from "../../module";
+import { actor, awaitsAnswer, DENOUNCE, DOUBT, isOver, offers, seen } from "../seen";
+
+export type WindowKind = "announce" | "doubt" | "customs" | "counter" | "choice" | "watch";
+
+const COUNTERS = ["sale", "refinery", "declare", "police", "debt"];
+
+/** Between two throws something is always being decided. */
+export function hasWindow(view: CombinardsView): boolean {
+  return !isOver(view) && view.stage !== "roll";
+}
+
+/** Doubts and denunciations concern everybody; what else is decided is drawn for whoever decides it. */
+export function openWindow(props: TableProps): WindowKind {
+  const view = seen(props);
+  if (view.stage === "doubt") return "doubt";
+  if (view.stage === "customs") return "customs";
+  if (!awaitsAnswer(props.asks)) return "watch";
+  if (view.stage === "announce") return "announce";
+  return COUNTERS.includes(view.stage) ? "counter" : "choice";
+}
+
+/** Who may speak up has seconds only: that window waits neither for a pawn to arrive nor for a stamp to go. */
+export function isUrgent({ asks }: Pick<TableProps, "asks">): boolean {
+  return offers(asks, DOUBT) || offers(asks, DENOUNCE);
+}
+
+/** Tells a window from the next of its kind. */
+export function windowKey(props: TableProps): string {
+  const view = seen(props);
+  return `${openWindow(props)} ${view.stage} ${actor(view)} ${view.hand.length}`;
+}
