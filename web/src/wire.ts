@@ -265,8 +265,6 @@ export interface EditionTitle {
 
 export interface GameInfo {
   name: string;
-  /** false: not on the shelf yet; all lists are empty then */
-  playable: boolean;
   least_seats: number;
   most_seats: number;
   /** of its clause ids */

@@ -20,7 +20,6 @@ promise-bots-why = They take the open seats, and yours if you must leave.
 promise-rules = The booklet is the law
 promise-rules-why = Every refusal cites its clause; where the booklet is silent, the rules say so.
 players-from-to = { $least } to { $most } players
-coming = Soon
 code-label = Code of the table
 code-placeholder = Code of the table
 join = Join

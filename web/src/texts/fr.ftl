@@ -20,7 +20,6 @@ promise-bots-why = Ils prennent les places libres, et la vôtre si vous devez pa
 promise-rules = Le livret fait loi
 promise-rules-why = Chaque refus cite son article ; là où le livret se tait, la règle le dit.
 players-from-to = { $least } à { $most } joueurs
-coming = Bientôt
 code-label = Code de la table
 code-placeholder = Code de la table
 join = Rejoindre
