@@ -15,6 +15,7 @@ from tests.browser.conftest import FLAGS, open_house
 from tests.browser.hands import PLAYABLE_CARD, click_first, compose_small_table, look, play_to_the_end_by_clicking
 from tests.browser.richesses_script import BEA, CARL, IRON, ME
 from tests.browser.rivals import Rival, ScriptedTable
+from tests.games.richesses_de_france.arrange import town
 
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 GAME = "couleurs-du-monde"
@@ -171,6 +172,40 @@ class CombinardsPhotographer(Photographer):
         return [table.rival(seat) for seat in range(len(names))]
 
 
+class FrancePhotographer(Photographer):
+    """Looks at a toll, at the map before a move and at a casino of Richesses de France."""
+
+    def follow(self, house: str) -> None:
+        self._follow_roads(house)
+        self._follow_casino(house)
+
+    def _follow_roads(self, house: str) -> None:
+        ada, bea, carl = players = self._sit_down(house, "monuments", "Ada", "Béa", "Carl")
+        bea.does("walk-to", [town("cergy")])
+        self.take("france-toll", '[data-show], .window, [data-verb="claim-toll"]')
+        ada.does("claim-toll")
+        carl.does("stay-put")
+        self.page.wait_for_timeout(STAMP_MS)
+        self.take("france-map", "g[data-town][data-verb]")
+        for player in players:
+            player.close()
+
+    def _follow_casino(self, house: str) -> None:
+        ada, bea = self._sit_down(house, "casinos", "Ada", "Béa")
+        ada.does("drive-to", [town("deauville")])
+        ada.does("stop-here")
+        bea.does("let-pass")
+        self.take("france-casino", "[data-colour]")
+        for player in (ada, bea):
+            player.close()
+
+    def _sit_down(self, house: str, circuit: str, *names: str) -> list[Rival]:
+        options = {"circuit": circuit, "window": "unhurried"}
+        table = ScriptedTable(house, "richesses-de-france", list(names), options)
+        self.page.goto(table.my_seat)
+        return [table.rival(seat) for seat in range(len(names))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("docs/screenshots"))
@@ -187,6 +222,7 @@ def main() -> None:
                 RichessesPhotographer(browser, house, size, lang, folder).follow(house)
                 CresusPhotographer(browser, house, size, lang, folder).follow(house)
                 CombinardsPhotographer(browser, house, size, lang, folder).follow(house)
+                FrancePhotographer(browser, house, size, lang, folder).follow(house)
         browser.close()
 
 

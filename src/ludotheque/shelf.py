@@ -9,11 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.complaint import Complaint
-from ludotheque.editions import couleurs_du_monde, cresus, joyeux_combinards, richesses_du_monde
+from ludotheque.editions import (
+    couleurs_du_monde,
+    cresus,
+    joyeux_combinards,
+    richesses_de_france,
+    richesses_du_monde,
+)
 from ludotheque.editions.edition import BadEdition, Edition
 from ludotheque.games.couleurs_du_monde.game import CouleursDuMonde
 from ludotheque.games.cresus.game import Cresus
 from ludotheque.games.joyeux_combinards.game import JoyeuxCombinards
+from ludotheque.games.richesses_de_france.game import RichessesDeFrance
 from ludotheque.games.richesses_du_monde.game import RichessesDuMonde
 from ludotheque.kernel.game import Game
 
@@ -67,4 +74,5 @@ BOXES = {
     "cresus": _box(Cresus(), cresus.read_edition),
     "couleurs-du-monde": _box(CouleursDuMonde(), couleurs_du_monde.read_edition),
     "joyeux-combinards": _box(JoyeuxCombinards(), joyeux_combinards.read_edition),
+    "richesses-de-france": _box(RichessesDeFrance(), richesses_de_france.read_edition),
 }

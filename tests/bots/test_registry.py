@@ -22,6 +22,10 @@ def test_les_joyeux_combinards_have_three_levels_from_easy_to_hard() -> None:
     assert levels("joyeux-combinards") == ["random", "greedy", "schemer"]
 
 
+def test_richesses_de_france_has_three_levels_from_easy_to_hard() -> None:
+    assert levels("richesses-de-france") == ["random", "greedy", "navigator"]
+
+
 def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
     assert levels("tiny-market") == ["random"]
     assert make_bot("tiny-market", "random", 1).name == "random"

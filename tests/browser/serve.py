@@ -24,13 +24,14 @@ def boxes(words: list[str], folder: Path) -> dict[str, Box]:
 
 def loaded(name: str) -> Box:
     """The box as it is, or with a beginning that a test has arranged."""
-    from tests.browser import combinards_script, cresus_script, richesses_script
+    from tests.browser import combinards_script, cresus_script, france_script, richesses_script
     from tests.browser.loaded import LoadedGame
 
     scripts = {
         "richesses-du-monde": richesses_script.arrange,
         "cresus": cresus_script.arrange,
         "joyeux-combinards": combinards_script.arrange,
+        "richesses-de-france": france_script.arrange,
     }
     found = BOXES[name]
     return replace(found, game=LoadedGame(found.game, scripts[name])) if name in scripts else found

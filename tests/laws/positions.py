@@ -67,7 +67,9 @@ def positions(subject: Ready) -> st.SearchStrategy[Position]:
 
 
 def _values(option: Option) -> st.SearchStrategy[int]:
-    few = range(option.low, min(option.high, option.low + 3) + 1)
+    """Every named choice; of a number, the default and the first few."""
+    last = option.high if option.choices else min(option.high, option.low + 3)
+    few = range(option.low, last + 1)
     return st.sampled_from(sorted({option.default, *few}))
 
 

@@ -45,6 +45,10 @@ REVEALS: dict[str, frozenset[str]] = {
             "WentBroke",
         }
     ),
+    # Dice and drawn cards; a claim shows who holds the card of the region.
+    "richesses-de-france": frozenset(
+        {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "NoToll", "RegionDrawn", "TollClaimed", "WorkDone"}
+    ),
     # Whoever pays, or cannot, shows something of a purse.
     "richesses-du-monde": frozenset(
         {

@@ -15,6 +15,7 @@ TOLD = sorted(HERE.glob("*/*.told"))
 REASONS = {
     "couleurs-du-monde": {"went-out", "all-passed", "deals-played", "target-reached", "longest-match"},
     "joyeux-combinards": {"goal-reached", "last-left", "rounds-played"},
+    "richesses-de-france": {"first-home", "all-but-one-home", "paris-reached", "nine-events", "rounds-played"},
     "richesses-du-monde": {"last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"},
     "cresus": {"island", "last-expert"},
 }

@@ -18,6 +18,7 @@ from ludotheque.record.record import read_options
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.shelf import BOXES, Box
 from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.kinds import singular
 from ludotheque.texts.sentences import LANGUAGES, MissingText, Sentences, game_text, house_sentences, house_text
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
@@ -48,12 +49,14 @@ def event_classes(box: Box) -> list[type[Event]]:
     return [kind for kind in found if issubclass(kind, Event) and kind is not Event]
 
 
-def sample(kind: type[Event], number: int) -> Event:
-    """An event whose numbers are all `number`, and whose lists hold that many."""
+def sample(words: Catalogue, kind: type[Event], number: int) -> Event:
+    """An event whose numbers are all `number`, or as near as there are such things, and whose lists hold three."""
     values: list[Any] = []
     for name, annotation in kind.__annotations__.items():
         if name != "audience":
-            values.append([number] * 3 if "list" in str(annotation) else number)
+            things = len(words.names(singular(name) if "list" in str(annotation) else name))
+            value = min(number, things - 1) if things else number
+            values.append([value] * 3 if "list" in str(annotation) else value)
     return kind(EVERYONE, *values)
 
 
@@ -70,7 +73,7 @@ def games_of(box: Box, count: int = 12) -> list[tuple[dict[str, str], int]]:
 @pytest.mark.parametrize("number", [0, 1, 2, 5])
 def test_every_event_has_a_sentence_whatever_its_numbers(box: Box, lang: str, number: int) -> None:
     for kind in event_classes(box):
-        text = catalogue(box, lang).event(sample(kind, number))
+        text = catalogue(box, lang).event(sample(catalogue(box, lang), kind, number))
 
         assert text
         assert "{" not in text

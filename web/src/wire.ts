@@ -265,8 +265,6 @@ export interface EditionTitle {
 
 export interface GameInfo {
   name: string;
-  /** false: not on the shelf yet; all lists are empty then */
-  playable: boolean;
   least_seats: number;
   most_seats: number;
   /** of its clause ids */
@@ -401,562 +399,6 @@ export interface TakenBack {
   seat: number;
   /** of the action that no longer stands */
   number: number;
-}
-
-export interface ChoosingView {
-  /** which seats have chosen */
-  sealed: boolean[];
-  /** the market I have chosen, or -1 */
-  mine: number;
-}
-
-export interface BidsView {
-  /** what is sold: an expert, or -1 */
-  expert: number;
-  /** or a share, or -1 */
-  share: number;
-  bidders: number[];
-  /** for each bidder */
-  sealed: boolean[];
-  /** what I have sealed, or -1 */
-  mine: number;
-  /** whether this is the second attempt */
-  again: boolean;
-  /** who may break the tie with an expert, the next to be asked first */
-  tied: number[];
-  /** the highest bid, once the bids are shown and tied; 0 before */
-  best: number;
-}
-
-export interface EntryView {
-  share: number;
-  buyers: number[];
-  /** for each buyer */
-  sealed: boolean[];
-  /** 1: I bid, 0: I do not, -1: not said */
-  mine: number;
-}
-
-export interface DiceView {
-  seat: number;
-  share: number;
-  colours: number[];
-  alike: number;
-  /** throws */
-  left: number;
-  premium: number;
-  /** for what the dice show now, without premium */
-  price: number;
-}
-
-/** An exchange put to several players. */
-export interface CallView {
-  proposer: number;
-  given_shares: number[];
-  /** who have not answered yet */
-  partners: number[];
-  answered: number[];
-  /** of each who answered */
-  offered_shares: number[][];
-  amounts: number[];
-  ends: number;
-}
-
-/** An offer to buy. */
-export interface TalkView {
-  buyer: number;
-  seller: number;
-  wanted_shares: number[];
-  amount: number;
-  ends: number;
-}
-
-export interface DebtView {
-  debtor: number;
-  /** -1: the bank */
-  creditor: number;
-  amount: number;
-  /** whether he may be let off by a card; otherwise he must sell */
-  shield: boolean;
-}
-
-export interface LadderView {
-  /** which seats have decided */
-  sealed: boolean[];
-  /** how many signs I have asked for, or -1 */
-  mine: number;
-}
-
-export interface TipView {
-  market: number;
-  shares: number[];
-}
-
-export interface CresusView {
-  round: number;
-  /** in all */
-  rounds: number;
-  /** 0 expert, 1 choice, 2 fortune, 3 purchase, 4 sale, 5 signs; 6 when the game is over */
-  phase: number;
-  /** that is being played in phases 2 to 4, or -1 */
-  market: number;
-  first: number;
-  cash: number[];
-  bank: number;
-  loans: number[];
-  borrowed: boolean[];
-  signs: number[];
-  /** the market of each, or -1 */
-  pawns: number[];
-  barred: boolean[];
-  /** the market a Pirate closed, or -1 */
-  closed: number;
-  /** of each share; -1: in its pile, or shown */
-  owner: number[];
-  /** how many cards each market has left */
-  piles: number[];
-  shown: number[];
-  hired: number[][];
-  kept: number[][];
-  experts_left: number;
-  fortunes_left: number;
-  /** what I know of coming cards */
-  tips: TipView[];
-  /** who buys alone now, or -1 */
-  buyer: number;
-  /** who may sell now, or -1 */
-  seller: number;
-  choosing: ChoosingView | null;
-  bids: BidsView | null;
-  entry: EntryView | null;
-  dice: DiceView | null;
-  call: CallView | null;
-  talk: TalkView | null;
-  debt: DebtView | null;
-  ladder: LadderView | null;
-}
-
-export interface CresusGameBegun {
-  is: "game-begun";
-  cash: number;
-}
-
-export interface CresusRoundBegun {
-  is: "round-begun";
-  round: number;
-}
-
-/** A market is closed for the round. */
-export interface CresusPirateStruck {
-  is: "pirate-struck";
-  expert: number;
-  market: number;
-}
-
-export interface CresusExpertOffered {
-  is: "expert-offered";
-  expert: number;
-}
-
-export interface CresusBidSealed {
-  is: "bid-sealed";
-  seat: number;
-}
-
-export interface CresusBidsRevealed {
-  is: "bids-revealed";
-  bidders: number[];
-  amounts: number[];
-}
-
-/** Several bid the most: they bid once more. */
-export interface CresusBidsTied {
-  is: "bids-tied";
-  bidders: number[];
-  amount: number;
-}
-
-export interface CresusTieBroken {
-  is: "tie-broken";
-  seat: number;
-  expert: number;
-}
-
-export interface CresusExpertHired {
-  is: "expert-hired";
-  seat: number;
-  expert: number;
-  amount: number;
-}
-
-/** Nobody gets the expert, who leaves the game. */
-export interface CresusExpertGone {
-  is: "expert-gone";
-  expert: number;
-}
-
-export interface CresusAnalystConsulted {
-  is: "analyst-consulted";
-  seat: number;
-  market: number;
-}
-
-/** What the analyst showed, to the one who asked. */
-export interface CresusTipGiven {
-  is: "tip-given";
-  market: number;
-  shares: number[];
-}
-
-export interface CresusMarketSealed {
-  is: "market-sealed";
-  seat: number;
-}
-
-export interface CresusMarketsRevealed {
-  is: "markets-revealed";
-  /** of each player, in the order of seats */
-  markets: number[];
-}
-
-export interface CresusPawnMoved {
-  is: "pawn-moved";
-  seat: number;
-  market: number;
-}
-
-/** The player has stayed on his market. */
-export interface CresusBarredFromBuying {
-  is: "barred-from-buying";
-  seat: number;
-  market: number;
-}
-
-export interface CresusFortuneDrawn {
-  is: "fortune-drawn";
-  market: number;
-  card: number;
-}
-
-export interface CresusFortuneGained {
-  is: "fortune-gained";
-  seat: number;
-  amount: number;
-}
-
-export interface CresusFortunePaid {
-  is: "fortune-paid";
-  seat: number;
-  amount: number;
-}
-
-export interface CresusGiftPaid {
-  is: "gift-paid";
-  giver: number;
-  receiver: number;
-  amount: number;
-}
-
-export interface CresusCardKept {
-  is: "card-kept";
-  seat: number;
-  card: number;
-}
-
-export interface CresusCardUsed {
-  is: "card-used";
-  seat: number;
-  card: number;
-}
-
-export interface CresusTournamentThrown {
-  is: "tournament-thrown";
-  seat: number;
-  colours: number[];
-  alike: number;
-}
-
-export interface CresusTournamentWon {
-  is: "tournament-won";
-  seat: number;
-  amount: number;
-}
-
-export interface CresusSharesShown {
-  is: "shares-shown";
-  market: number;
-  shares: number[];
-}
-
-/** Several players may want the share. */
-export interface CresusAuctionCalled {
-  is: "auction-called";
-  share: number;
-}
-
-export interface CresusEntrySealed {
-  is: "entry-sealed";
-  seat: number;
-}
-
-export interface CresusEntriesRevealed {
-  is: "entries-revealed";
-  share: number;
-  bidders: number[];
-}
-
-export interface CresusShareBought {
-  is: "share-bought";
-  seat: number;
-  share: number;
-  amount: number;
-}
-
-export interface CresusExpertUsed {
-  is: "expert-used";
-  seat: number;
-  expert: number;
-}
-
-export interface CresusBonusPaid {
-  is: "bonus-paid";
-  seat: number;
-  sector: number;
-  amount: number;
-}
-
-export interface CresusShareUnsold {
-  is: "share-unsold";
-  share: number;
-}
-
-export interface CresusSaleBegun {
-  is: "sale-begun";
-  seat: number;
-  share: number;
-}
-
-export interface CresusDiceThrown {
-  is: "dice-thrown";
-  seat: number;
-  colours: number[];
-  left: number;
-}
-
-export interface CresusDieTurned {
-  is: "die-turned";
-  seat: number;
-  expert: number;
-  colours: number[];
-}
-
-export interface CresusShareSold {
-  is: "share-sold";
-  seat: number;
-  share: number;
-  alike: number;
-  amount: number;
-  premium: number;
-}
-
-export interface CresusExchangeCalled {
-  is: "exchange-called";
-  proposer: number;
-  partners: number[];
-  given_shares: number[];
-}
-
-export interface CresusSharesProposed {
-  is: "shares-proposed";
-  partner: number;
-  offered_shares: number[];
-  amount: number;
-}
-
-export interface CresusProposalDeclined {
-  is: "proposal-declined";
-  partner: number;
-}
-
-export interface CresusExchangeMade {
-  is: "exchange-made";
-  proposer: number;
-  partner: number;
-  given_shares: number[];
-  offered_shares: number[];
-  amount: number;
-}
-
-export interface CresusExchangeDropped {
-  is: "exchange-dropped";
-  proposer: number;
-}
-
-export interface CresusPurchaseOffered {
-  is: "purchase-offered";
-  buyer: number;
-  seller: number;
-  wanted_shares: number[];
-  amount: number;
-}
-
-export interface CresusSharesTraded {
-  is: "shares-traded";
-  buyer: number;
-  seller: number;
-  wanted_shares: number[];
-  amount: number;
-}
-
-export interface CresusOfferDropped {
-  is: "offer-dropped";
-  buyer: number;
-  seller: number;
-}
-
-/** The player cannot pay yet, and must sell. */
-export interface CresusMoneyWanted {
-  is: "money-wanted";
-  debtor: number;
-  amount: number;
-}
-
-export interface CresusSignSold {
-  is: "sign-sold";
-  seat: number;
-  sign: number;
-  amount: number;
-}
-
-export interface CresusLoanGranted {
-  is: "loan-granted";
-  seat: number;
-  amount: number;
-}
-
-export interface CresusDebtWrittenOff {
-  is: "debt-written-off";
-  seat: number;
-  amount: number;
-}
-
-export interface CresusLoanRepaid {
-  is: "loan-repaid";
-  seat: number;
-  amount: number;
-}
-
-export interface CresusSignsSealed {
-  is: "signs-sealed";
-  seat: number;
-}
-
-export interface CresusSignsBought {
-  is: "signs-bought";
-  seat: number;
-  signs: number[];
-  amount: number;
-}
-
-export interface CresusIslandBought {
-  is: "island-bought";
-  seat: number;
-}
-
-export interface CresusGameEnded {
-  is: "game-ended";
-  winners: number[];
-  scores: number[];
-}
-
-export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
-
-export interface CresusHead {
-  id: string;
-  game: "cresus";
-  fr: string;
-  en: string;
-  source: string;
-}
-
-export interface CresusStake {
-  cash: number;
-  /** drawn in a game, one each round */
-  experts: number;
-  source: string;
-}
-
-export interface CresusMarket {
-  id: string;
-  fr: string;
-  en: string;
-  colour: "bleu" | "jaune" | "orange" | "rouge" | "vert" | "violet";
-  source: string;
-}
-
-export interface CresusSector {
-  id: string;
-  fr: string;
-  en: string;
-  /** for the first share held, the second … */
-  bonus: number[];
-  premium: number;
-  source: string;
-}
-
-export interface CresusShare {
-  id: string;
-  fr: string;
-  en: string;
-  market: string;
-  sector: string;
-  price: number;
-  throws: number;
-  /** for one face alike, two … */
-  pays: number[];
-  source: string;
-}
-
-export interface CresusExpert {
-  id: string;
-  fr: string;
-  en: string;
-  text_fr: string;
-  text_en: string;
-  effect: "analyst" | "double-premium" | "extra-throw" | "half-price" | "pirate" | "tie-break" | "turn-die";
-  source: string;
-  market?: string;
-}
-
-export interface CresusCard {
-  id: string;
-  fr: string;
-  en: string;
-  text_fr: string;
-  text_en: string;
-  effect: "birthday" | "gain" | "levy" | "loss" | "per-share" | "rethrow" | "shield" | "tournament";
-  amount: number;
-  source: string;
-  sector?: string;
-}
-
-export interface CresusSign {
-  id: string;
-  fr: string;
-  en: string;
-  price: number;
-  source: string;
-}
-
-export interface CresusFile {
-  edition: CresusHead;
-  stake: CresusStake;
-  market: CresusMarket[];
-  sector: CresusSector[];
-  share: CresusShare[];
-  expert: CresusExpert[];
-  card: CresusCard[];
-  sign: CresusSign[];
 }
 
 export interface ClaimsView {
@@ -1536,6 +978,562 @@ export interface RichessesDuMondeFile {
   title: RichessesDuMondeTitle[];
   square: RichessesDuMondeSquare[];
   card: RichessesDuMondeCard[];
+}
+
+export interface ChoosingView {
+  /** which seats have chosen */
+  sealed: boolean[];
+  /** the market I have chosen, or -1 */
+  mine: number;
+}
+
+export interface BidsView {
+  /** what is sold: an expert, or -1 */
+  expert: number;
+  /** or a share, or -1 */
+  share: number;
+  bidders: number[];
+  /** for each bidder */
+  sealed: boolean[];
+  /** what I have sealed, or -1 */
+  mine: number;
+  /** whether this is the second attempt */
+  again: boolean;
+  /** who may break the tie with an expert, the next to be asked first */
+  tied: number[];
+  /** the highest bid, once the bids are shown and tied; 0 before */
+  best: number;
+}
+
+export interface EntryView {
+  share: number;
+  buyers: number[];
+  /** for each buyer */
+  sealed: boolean[];
+  /** 1: I bid, 0: I do not, -1: not said */
+  mine: number;
+}
+
+export interface DiceView {
+  seat: number;
+  share: number;
+  colours: number[];
+  alike: number;
+  /** throws */
+  left: number;
+  premium: number;
+  /** for what the dice show now, without premium */
+  price: number;
+}
+
+/** An exchange put to several players. */
+export interface CallView {
+  proposer: number;
+  given_shares: number[];
+  /** who have not answered yet */
+  partners: number[];
+  answered: number[];
+  /** of each who answered */
+  offered_shares: number[][];
+  amounts: number[];
+  ends: number;
+}
+
+/** An offer to buy. */
+export interface TalkView {
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+  ends: number;
+}
+
+export interface DebtView {
+  debtor: number;
+  /** -1: the bank */
+  creditor: number;
+  amount: number;
+  /** whether he may be let off by a card; otherwise he must sell */
+  shield: boolean;
+}
+
+export interface LadderView {
+  /** which seats have decided */
+  sealed: boolean[];
+  /** how many signs I have asked for, or -1 */
+  mine: number;
+}
+
+export interface TipView {
+  market: number;
+  shares: number[];
+}
+
+export interface CresusView {
+  round: number;
+  /** in all */
+  rounds: number;
+  /** 0 expert, 1 choice, 2 fortune, 3 purchase, 4 sale, 5 signs; 6 when the game is over */
+  phase: number;
+  /** that is being played in phases 2 to 4, or -1 */
+  market: number;
+  first: number;
+  cash: number[];
+  bank: number;
+  loans: number[];
+  borrowed: boolean[];
+  signs: number[];
+  /** the market of each, or -1 */
+  pawns: number[];
+  barred: boolean[];
+  /** the market a Pirate closed, or -1 */
+  closed: number;
+  /** of each share; -1: in its pile, or shown */
+  owner: number[];
+  /** how many cards each market has left */
+  piles: number[];
+  shown: number[];
+  hired: number[][];
+  kept: number[][];
+  experts_left: number;
+  fortunes_left: number;
+  /** what I know of coming cards */
+  tips: TipView[];
+  /** who buys alone now, or -1 */
+  buyer: number;
+  /** who may sell now, or -1 */
+  seller: number;
+  choosing: ChoosingView | null;
+  bids: BidsView | null;
+  entry: EntryView | null;
+  dice: DiceView | null;
+  call: CallView | null;
+  talk: TalkView | null;
+  debt: DebtView | null;
+  ladder: LadderView | null;
+}
+
+export interface CresusGameBegun {
+  is: "game-begun";
+  cash: number;
+}
+
+export interface CresusRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
+/** A market is closed for the round. */
+export interface CresusPirateStruck {
+  is: "pirate-struck";
+  expert: number;
+  market: number;
+}
+
+export interface CresusExpertOffered {
+  is: "expert-offered";
+  expert: number;
+}
+
+export interface CresusBidSealed {
+  is: "bid-sealed";
+  seat: number;
+}
+
+export interface CresusBidsRevealed {
+  is: "bids-revealed";
+  bidders: number[];
+  amounts: number[];
+}
+
+/** Several bid the most: they bid once more. */
+export interface CresusBidsTied {
+  is: "bids-tied";
+  bidders: number[];
+  amount: number;
+}
+
+export interface CresusTieBroken {
+  is: "tie-broken";
+  seat: number;
+  expert: number;
+}
+
+export interface CresusExpertHired {
+  is: "expert-hired";
+  seat: number;
+  expert: number;
+  amount: number;
+}
+
+/** Nobody gets the expert, who leaves the game. */
+export interface CresusExpertGone {
+  is: "expert-gone";
+  expert: number;
+}
+
+export interface CresusAnalystConsulted {
+  is: "analyst-consulted";
+  seat: number;
+  market: number;
+}
+
+/** What the analyst showed, to the one who asked. */
+export interface CresusTipGiven {
+  is: "tip-given";
+  market: number;
+  shares: number[];
+}
+
+export interface CresusMarketSealed {
+  is: "market-sealed";
+  seat: number;
+}
+
+export interface CresusMarketsRevealed {
+  is: "markets-revealed";
+  /** of each player, in the order of seats */
+  markets: number[];
+}
+
+export interface CresusPawnMoved {
+  is: "pawn-moved";
+  seat: number;
+  market: number;
+}
+
+/** The player has stayed on his market. */
+export interface CresusBarredFromBuying {
+  is: "barred-from-buying";
+  seat: number;
+  market: number;
+}
+
+export interface CresusFortuneDrawn {
+  is: "fortune-drawn";
+  market: number;
+  card: number;
+}
+
+export interface CresusFortuneGained {
+  is: "fortune-gained";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusFortunePaid {
+  is: "fortune-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusGiftPaid {
+  is: "gift-paid";
+  giver: number;
+  receiver: number;
+  amount: number;
+}
+
+export interface CresusCardKept {
+  is: "card-kept";
+  seat: number;
+  card: number;
+}
+
+export interface CresusCardUsed {
+  is: "card-used";
+  seat: number;
+  card: number;
+}
+
+export interface CresusTournamentThrown {
+  is: "tournament-thrown";
+  seat: number;
+  colours: number[];
+  alike: number;
+}
+
+export interface CresusTournamentWon {
+  is: "tournament-won";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusSharesShown {
+  is: "shares-shown";
+  market: number;
+  shares: number[];
+}
+
+/** Several players may want the share. */
+export interface CresusAuctionCalled {
+  is: "auction-called";
+  share: number;
+}
+
+export interface CresusEntrySealed {
+  is: "entry-sealed";
+  seat: number;
+}
+
+export interface CresusEntriesRevealed {
+  is: "entries-revealed";
+  share: number;
+  bidders: number[];
+}
+
+export interface CresusShareBought {
+  is: "share-bought";
+  seat: number;
+  share: number;
+  amount: number;
+}
+
+export interface CresusExpertUsed {
+  is: "expert-used";
+  seat: number;
+  expert: number;
+}
+
+export interface CresusBonusPaid {
+  is: "bonus-paid";
+  seat: number;
+  sector: number;
+  amount: number;
+}
+
+export interface CresusShareUnsold {
+  is: "share-unsold";
+  share: number;
+}
+
+export interface CresusSaleBegun {
+  is: "sale-begun";
+  seat: number;
+  share: number;
+}
+
+export interface CresusDiceThrown {
+  is: "dice-thrown";
+  seat: number;
+  colours: number[];
+  left: number;
+}
+
+export interface CresusDieTurned {
+  is: "die-turned";
+  seat: number;
+  expert: number;
+  colours: number[];
+}
+
+export interface CresusShareSold {
+  is: "share-sold";
+  seat: number;
+  share: number;
+  alike: number;
+  amount: number;
+  premium: number;
+}
+
+export interface CresusExchangeCalled {
+  is: "exchange-called";
+  proposer: number;
+  partners: number[];
+  given_shares: number[];
+}
+
+export interface CresusSharesProposed {
+  is: "shares-proposed";
+  partner: number;
+  offered_shares: number[];
+  amount: number;
+}
+
+export interface CresusProposalDeclined {
+  is: "proposal-declined";
+  partner: number;
+}
+
+export interface CresusExchangeMade {
+  is: "exchange-made";
+  proposer: number;
+  partner: number;
+  given_shares: number[];
+  offered_shares: number[];
+  amount: number;
+}
+
+export interface CresusExchangeDropped {
+  is: "exchange-dropped";
+  proposer: number;
+}
+
+export interface CresusPurchaseOffered {
+  is: "purchase-offered";
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+}
+
+export interface CresusSharesTraded {
+  is: "shares-traded";
+  buyer: number;
+  seller: number;
+  wanted_shares: number[];
+  amount: number;
+}
+
+export interface CresusOfferDropped {
+  is: "offer-dropped";
+  buyer: number;
+  seller: number;
+}
+
+/** The player cannot pay yet, and must sell. */
+export interface CresusMoneyWanted {
+  is: "money-wanted";
+  debtor: number;
+  amount: number;
+}
+
+export interface CresusSignSold {
+  is: "sign-sold";
+  seat: number;
+  sign: number;
+  amount: number;
+}
+
+export interface CresusLoanGranted {
+  is: "loan-granted";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusDebtWrittenOff {
+  is: "debt-written-off";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusLoanRepaid {
+  is: "loan-repaid";
+  seat: number;
+  amount: number;
+}
+
+export interface CresusSignsSealed {
+  is: "signs-sealed";
+  seat: number;
+}
+
+export interface CresusSignsBought {
+  is: "signs-bought";
+  seat: number;
+  signs: number[];
+  amount: number;
+}
+
+export interface CresusIslandBought {
+  is: "island-bought";
+  seat: number;
+}
+
+export interface CresusGameEnded {
+  is: "game-ended";
+  winners: number[];
+  scores: number[];
+}
+
+export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
+
+export interface CresusHead {
+  id: string;
+  game: "cresus";
+  fr: string;
+  en: string;
+  source: string;
+}
+
+export interface CresusStake {
+  cash: number;
+  /** drawn in a game, one each round */
+  experts: number;
+  source: string;
+}
+
+export interface CresusMarket {
+  id: string;
+  fr: string;
+  en: string;
+  colour: "bleu" | "jaune" | "orange" | "rouge" | "vert" | "violet";
+  source: string;
+}
+
+export interface CresusSector {
+  id: string;
+  fr: string;
+  en: string;
+  /** for the first share held, the second … */
+  bonus: number[];
+  premium: number;
+  source: string;
+}
+
+export interface CresusShare {
+  id: string;
+  fr: string;
+  en: string;
+  market: string;
+  sector: string;
+  price: number;
+  throws: number;
+  /** for one face alike, two … */
+  pays: number[];
+  source: string;
+}
+
+export interface CresusExpert {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  effect: "analyst" | "double-premium" | "extra-throw" | "half-price" | "pirate" | "tie-break" | "turn-die";
+  source: string;
+  market?: string;
+}
+
+export interface CresusCard {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  effect: "birthday" | "gain" | "levy" | "loss" | "per-share" | "rethrow" | "shield" | "tournament";
+  amount: number;
+  source: string;
+  sector?: string;
+}
+
+export interface CresusSign {
+  id: string;
+  fr: string;
+  en: string;
+  price: number;
+  source: string;
+}
+
+export interface CresusFile {
+  edition: CresusHead;
+  stake: CresusStake;
+  market: CresusMarket[];
+  sector: CresusSector[];
+  share: CresusShare[];
+  expert: CresusExpert[];
+  card: CresusCard[];
+  sign: CresusSign[];
 }
 
 export interface CouleursView {
@@ -2221,26 +2219,623 @@ export interface JoyeuxCombinardsFile {
   card: JoyeuxCombinardsCard[];
 }
 
+export interface FranceTravelView {
+  seat: number;
+  mode: number;
+  /** sections */
+  left: number;
+  /** points of this turn, from the one where it began */
+  passed: number[];
+}
+
+/** The cheapest way to a point where one may stop. */
+export interface FranceWayView {
+  mode: number;
+  /** after the one where the pawn stands; at the last it stops */
+  points: number[];
+  /** of motorways and passages */
+  amount: number;
+}
+
+export interface FranceTollView {
+  mover: number;
+  region: number;
+  /** who has answered */
+  passed: number[];
+  ends: number;
+}
+
+export interface FranceSaleView {
+  seller: number;
+  vehicle: number;
+  /** NOBODY as long as there is no offer */
+  bidder: number;
+  /** the highest offer, or what the bank gives */
+  amount: number;
+  aside: number[];
+  ends: number;
+}
+
+export interface FranceDueView {
+  debtor: number;
+  /** NOBODY for the bank */
+  creditor: number;
+  amount: number;
+}
+
+export interface FranceMarkerView {
+  seat: number;
+  /** of the circuit */
+  stage: number;
+  ends: number;
+}
+
+export interface FranceDisplacedView {
+  chooser: number;
+  seat: number;
+  points: number[];
+}
+
+export interface FranceStartView {
+  /** who has still to choose a casino, in order */
+  waiting: number[];
+  free: number[];
+}
+
+export interface FranceView {
+  circuit: number;
+  /** the number of the circuit's first stage among those of all circuits */
+  first_stage: number;
+  round: number;
+  /** after which the game ends */
+  rounds: number;
+  first: number;
+  /** whose turn it is; NOBODY when the game is over */
+  turn: number;
+  /** whether the turn has only begun */
+  to_act: boolean;
+  cash: number[];
+  debts: number[];
+  /** cash, and vehicles at their resale price, less debts */
+  fortunes: number[];
+  towns: number[];
+  /** how each pawn travelled last */
+  modes: number[];
+  bicycles: boolean[];
+  cars: boolean[];
+  /** for each seat its markers, stage by stage */
+  done: boolean[][];
+  /** turns still to miss */
+  resting: number[];
+  /** one's own region cards */
+  hand: number[];
+  /** for each seat the region cards that all have seen going there */
+  known_hands: number[][];
+  /** region cards in the pile */
+  pile: number;
+  /** chance cards of which the order is not known */
+  unread: number;
+  departed: boolean[];
+  must_work: boolean[];
+  worked: boolean[];
+  home: number[];
+  won: boolean[][];
+  played: boolean[][];
+  races: number[];
+  legs: number[];
+  /** who must stake, or NOBODY */
+  betting: number;
+  /** who must call an opponent, or NOBODY */
+  calling: number;
+  /** where whoever is at the move can get to */
+  reach: FranceWayView[];
+  /** of vehicles at the bank; feet cost nothing */
+  prices: number[];
+  /** what the bank gives for them */
+  resale: number[];
+  /** what a stake brings besides itself: on a colour, one number, two numbers */
+  odds: number[];
+  /** Économie: for the first home, the second, the third */
+  prizes: number[];
+  travel: FranceTravelView | null;
+  toll: FranceTollView | null;
+  sale: FranceSaleView | null;
+  due: FranceDueView | null;
+  marker: FranceMarkerView | null;
+  displaced: FranceDisplacedView | null;
+  start: FranceStartView | null;
+}
+
+export type RichessesDeFranceView = FranceView;
+
+export interface RichessesDeFranceOrderRolled {
+  is: "order-rolled";
+  seat: number;
+  face: number;
+}
+
+export interface RichessesDeFranceGameBegun {
+  is: "game-begun";
+  seat: number;
+  circuit: number;
+}
+
+export interface RichessesDeFranceRegionsDealt {
+  is: "regions-dealt";
+  seat: number;
+  regions: number[];
+}
+
+export interface RichessesDeFranceCasinoChosen {
+  is: "casino-chosen";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFranceRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
+export interface RichessesDeFranceTurnMissed {
+  is: "turn-missed";
+  seat: number;
+}
+
+/** One section of a move, and what it cost: the motorway, or the passage. */
+export interface RichessesDeFranceSectionTaken {
+  is: "section-taken";
+  seat: number;
+  mode: number;
+  town: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceStayedPut {
+  is: "stayed-put";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFranceWorkDone {
+  is: "work-done";
+  seat: number;
+  town: number;
+  face: number;
+}
+
+/** A ruined player has gone straight to a work town. */
+export interface RichessesDeFranceWorkSought {
+  is: "work-sought";
+  seat: number;
+  town: number;
+}
+
+/** Économie: a stage is reached, and to be earned on the next turn. */
+export interface RichessesDeFranceWorkAwaits {
+  is: "work-awaits";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFranceVehicleBought {
+  is: "vehicle-bought";
+  seat: number;
+  vehicle: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceSaleOpened {
+  is: "sale-opened";
+  seller: number;
+  vehicle: number;
+  /** what the bank would give */
+  amount: number;
+}
+
+export interface RichessesDeFranceBidMade {
+  is: "bid-made";
+  bidder: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceStoodAside {
+  is: "stood-aside";
+  seat: number;
+}
+
+export interface RichessesDeFranceVehicleSold {
+  is: "vehicle-sold";
+  seller: number;
+  buyer: number;
+  vehicle: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceVehicleReturned {
+  is: "vehicle-returned";
+  seller: number;
+  vehicle: number;
+  amount: number;
+}
+
+/** The region card is shown, and the debtor throws the die. */
+export interface RichessesDeFranceTollClaimed {
+  is: "toll-claimed";
+  owner: number;
+  debtor: number;
+  region: number;
+  face: number;
+}
+
+export interface RichessesDeFranceTollPaid {
+  is: "toll-paid";
+  debtor: number;
+  owner: number;
+  amount: number;
+}
+
+/** Where tolls are taken by themselves: nobody but the mover can have the card of the region. */
+export interface RichessesDeFranceNoToll {
+  is: "no-toll";
+  mover: number;
+  region: number;
+}
+
+export interface RichessesDeFranceTollMissed {
+  is: "toll-missed";
+  owner: number;
+  region: number;
+}
+
+export interface RichessesDeFranceRegionDrawn {
+  is: "region-drawn";
+  seat: number;
+  region: number;
+}
+
+export interface RichessesDeFranceCardDrawn {
+  is: "card-drawn";
+  seat: number;
+  card: number;
+}
+
+export interface RichessesDeFranceCardReplaced {
+  is: "card-replaced";
+  seat: number;
+}
+
+/** The card concerns others, or three have been replaced already. */
+export interface RichessesDeFranceCardIgnored {
+  is: "card-ignored";
+  seat: number;
+}
+
+export interface RichessesDeFranceCardGained {
+  is: "card-gained";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceCardPaid {
+  is: "card-paid";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceGiftPaid {
+  is: "gift-paid";
+  giver: number;
+  receiver: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceVehicleGranted {
+  is: "vehicle-granted";
+  seat: number;
+  vehicle: number;
+}
+
+/** The vehicle was there already: it is paid out. */
+export interface RichessesDeFranceGrantPaid {
+  is: "grant-paid";
+  seat: number;
+  vehicle: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceSentTo {
+  is: "sent-to";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFrancePawnDisplaced {
+  is: "pawn-displaced";
+  seat: number;
+  town: number;
+}
+
+export interface RichessesDeFranceTurnLost {
+  is: "turn-lost";
+  seat: number;
+}
+
+export interface RichessesDeFranceTurnGained {
+  is: "turn-gained";
+  seat: number;
+}
+
+export interface RichessesDeFranceDebtLeft {
+  is: "debt-left";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceDebtRepaid {
+  is: "debt-repaid";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceStageMarked {
+  is: "stage-marked";
+  seat: number;
+  stage: number;
+}
+
+export interface RichessesDeFranceMarkerForgotten {
+  is: "marker-forgotten";
+  seat: number;
+  stage: number;
+}
+
+/** Économie: back in Paris with all markers, and the prize for it. */
+export interface RichessesDeFranceCameHome {
+  is: "came-home";
+  seat: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceColourBet {
+  is: "colour-bet";
+  seat: number;
+  colour: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceNumbersBet {
+  is: "numbers-bet";
+  seat: number;
+  faces: number[];
+  amount: number;
+}
+
+/** The stake comes back with the winnings. */
+export interface RichessesDeFranceBetWon {
+  is: "bet-won";
+  seat: number;
+  face: number;
+  /** the winnings */
+  amount: number;
+}
+
+export interface RichessesDeFranceBetLost {
+  is: "bet-lost";
+  seat: number;
+  face: number;
+  amount: number;
+}
+
+export interface RichessesDeFranceOpponentCalled {
+  is: "opponent-called";
+  seat: number;
+  player: number;
+  town: number;
+}
+
+export interface RichessesDeFranceNobodyToCall {
+  is: "nobody-to-call";
+  seat: number;
+}
+
+export interface RichessesDeFranceMatchThrown {
+  is: "match-thrown";
+  seat: number;
+  face: number;
+}
+
+export interface RichessesDeFranceMatchWon {
+  is: "match-won";
+  winner: number;
+  stage: number;
+}
+
+export interface RichessesDeFranceRaceBegun {
+  is: "race-begun";
+  seat: number;
+  race: number;
+}
+
+export interface RichessesDeFranceRaceAbandoned {
+  is: "race-abandoned";
+  seat: number;
+  race: number;
+}
+
+export interface RichessesDeFranceRaceCompleted {
+  is: "race-completed";
+  seat: number;
+  race: number;
+}
+
+/** A circuit that is raced: markers count, and the finish as one more. */
+export interface RichessesDeFranceGameEnded {
+  is: "game-ended";
+  winners: number[];
+  scores: number[];
+}
+
+/** A circuit of money: the richest wins. */
+export interface RichessesDeFranceFortunesCounted {
+  is: "fortunes-counted";
+  winners: number[];
+  purses: number[];
+}
+
+export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
+
+export interface RichessesDeFranceHead {
+  id: string;
+  game: "richesses-de-france";
+  fr: string;
+  en: string;
+  source: string;
+}
+
+export interface RichessesDeFranceBanknote {
+  value: number;
+  /** how many each player receives */
+  count: number;
+  source: string;
+}
+
+/** One face of the die. */
+export interface RichessesDeFranceFace {
+  value: number;
+  colour: "blue" | "red";
+  source: string;
+}
+
+export interface RichessesDeFranceRegion {
+  id: string;
+  fr: string;
+  en: string;
+  source: string;
+}
+
+export interface RichessesDeFranceTown {
+  id: string;
+  name: string;
+  region: string;
+  kind: "capital" | "passing" | "prefecture" | "stage";
+  lat: number;
+  lon: number;
+  source: string;
+  /** prefectures so near that they are one with it */
+  merged?: string[];
+}
+
+/** A stretch of road, motorway or sea between two neighbours. */
+export interface RichessesDeFranceSection {
+  between: [string, string];
+  kind: "motorway" | "road" | "sea";
+  source: string;
+  /** its number */
+  road?: string;
+  /** of a passage by sea */
+  fare?: number | null;
+  /** where the line bends, to keep clear of a third town */
+  via?: ([number, number])[];
+}
+
+export interface RichessesDeFranceCircuit {
+  id: string;
+  fr: string;
+  en: string;
+  /** whether its region card is in the pile */
+  corsica: boolean;
+  source: string;
+  start?: string | null;
+  finish?: string | null;
+}
+
+export interface RichessesDeFranceStage {
+  circuit: string;
+  town: string;
+  /** what the town is known for */
+  fr: string;
+  en: string;
+  source: string;
+}
+
+/** Played in a town by whoever calls, against the opposite town. */
+export interface RichessesDeFranceMatch {
+  fr: string;
+  en: string;
+  town: string;
+  against: string;
+  source: string;
+}
+
+export interface RichessesDeFranceRace {
+  fr: string;
+  en: string;
+  vehicle: "bicycle" | "car" | "foot";
+  route: string[];
+  source: string;
+}
+
+/** A chance card: it does one thing. */
+export interface RichessesDeFranceCard {
+  id: string;
+  fr: string;
+  en: string;
+  text_fr: string;
+  text_en: string;
+  source: string;
+  /** what the bank pays; below zero: what the card costs */
+  money?: number;
+  /** whether it concerns owners of a car only */
+  drivers?: boolean;
+  /** what every other player gives */
+  from_each?: number;
+  grants?: "bicycle" | "car" | null;
+  /** where it sends */
+  town?: string | null;
+  /** whether it costs the next turn */
+  rest?: boolean;
+  /** whether one plays again at once */
+  again?: boolean;
+}
+
+export interface RichessesDeFranceFile {
+  edition: RichessesDeFranceHead;
+  banknote: RichessesDeFranceBanknote[];
+  face: RichessesDeFranceFace[];
+  region: RichessesDeFranceRegion[];
+  town: RichessesDeFranceTown[];
+  section: RichessesDeFranceSection[];
+  circuit: RichessesDeFranceCircuit[];
+  stage: RichessesDeFranceStage[];
+  match: RichessesDeFranceMatch[];
+  race: RichessesDeFranceRace[];
+  card: RichessesDeFranceCard[];
+}
+
 /** By game. */
 export interface Views {
-  "cresus": CresusView;
   "richesses-du-monde": RichessesDuMondeView;
+  "cresus": CresusView;
   "couleurs-du-monde": CouleursDuMondeView;
   "joyeux-combinards": JoyeuxCombinardsView;
+  "richesses-de-france": RichessesDeFranceView;
 }
 
 /** By game. */
 export interface Events {
-  "cresus": CresusEvent;
   "richesses-du-monde": RichessesDuMondeEvent;
+  "cresus": CresusEvent;
   "couleurs-du-monde": CouleursDuMondeEvent;
   "joyeux-combinards": JoyeuxCombinardsEvent;
+  "richesses-de-france": RichessesDeFranceEvent;
 }
 
 /** By game. */
 export interface EditionFiles {
-  "cresus": CresusFile;
   "richesses-du-monde": RichessesDuMondeFile;
+  "cresus": CresusFile;
   "couleurs-du-monde": CouleursDuMondeFile;
   "joyeux-combinards": JoyeuxCombinardsFile;
+  "richesses-de-france": RichessesDeFranceFile;
 }

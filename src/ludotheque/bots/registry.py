@@ -10,6 +10,8 @@ from ludotheque.bots.cresus.greedy import GreedyBot as GreedyTrader
 from ludotheque.bots.joyeux_combinards.greedy import GreedyBot as GreedyDealer
 from ludotheque.bots.joyeux_combinards.schemer import SchemerBot
 from ludotheque.bots.random_bot import RandomBot
+from ludotheque.bots.richesses_de_france.greedy import GreedyBot as GreedyTraveller
+from ludotheque.bots.richesses_de_france.navigator import NavigatorBot
 from ludotheque.bots.richesses_du_monde.greedy import GreedyBot as GreedyOwner
 from ludotheque.bots.richesses_du_monde.trader import TraderBot
 from ludotheque.complaint import Complaint
@@ -18,6 +20,7 @@ BOTS: dict[str, dict[str, Callable[[str, int], Bot]]] = {
     "couleurs-du-monde": {"random": RandomBot, "greedy": GreedyBot, "careful": CarefulBot},
     "cresus": {"random": RandomBot, "greedy": GreedyTrader, "broker": BrokerBot},
     "joyeux-combinards": {"random": RandomBot, "greedy": GreedyDealer, "schemer": SchemerBot},
+    "richesses-de-france": {"random": RandomBot, "greedy": GreedyTraveller, "navigator": NavigatorBot},
     "richesses-du-monde": {"random": RandomBot, "greedy": GreedyOwner, "trader": TraderBot},
 }
 

@@ -52,7 +52,6 @@ class EditionTitle(msgspec.Struct):
 
 class GameInfo(msgspec.Struct):
     name: str
-    playable: bool  # false: not on the shelf yet; all lists are empty then
     least_seats: int
     most_seats: int
     prefix: str  # of its clause ids

@@ -14,8 +14,6 @@ from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, Game
 from ludotheque.server.refusal import NO_SUCH_BOT, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
 from ludotheque.shelf import Box
 
-COMING = ["richesses-du-monde", "cresus", "joyeux-combinards", "richesses-de-france"]
-
 
 @dataclass
 class Volume:
@@ -57,10 +55,7 @@ class Catalogue:
             raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(levels(game))}")
 
     def games(self) -> list[GameInfo]:
-        coming = [name for name in COMING if name not in self.boxes]
-        return [self._game(name) for name in self.boxes] + [
-            GameInfo(name, False, 0, 0, "", [], [], []) for name in coming
-        ]
+        return [self._game(name) for name in self.boxes]
 
     def rules(self, game: str) -> list[ClauseInfo]:
         clauses = load_clauses(self.box(game)).values()
@@ -86,7 +81,6 @@ class Catalogue:
         editions = [volume.edition for volume in self._volumes[name].values()]
         return GameInfo(
             name=name,
-            playable=True,
             least_seats=game.least_seats,
             most_seats=game.most_seats,
             prefix=game.prefix,

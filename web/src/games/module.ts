@@ -100,6 +100,8 @@ export interface GameModule {
   label?(ask: Ask, props: TableProps): string;
   /** the one thing to do now, if it is not the first ask */
   primary?(props: TableProps): string;
+  /** on a laptop the board shows the hand itself */
+  handInBoard?: boolean;
   /** on a phone the hand has a tab of its own, because it needs the room */
   handApart?: boolean;
   /** on a phone the hand comes first, and the board on demand */

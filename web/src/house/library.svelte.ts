@@ -43,7 +43,7 @@ export function clause(id: string): ClauseInfo | null {
 /** The clauses of the house come with the rules of any game. */
 export async function houseClause(id: string): Promise<ClauseInfo | null> {
   for (const game of await games()) {
-    if (game.playable && !known.has(id)) await rules(game.name);
+    if (!known.has(id)) await rules(game.name);
   }
   return clause(id);
 }

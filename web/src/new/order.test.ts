@@ -4,7 +4,6 @@ import { freshOrder, isFixed, middleLevel, newTable, PACES, quickSeats, valueOf 
 
 const game: GameInfo = {
   name: "small",
-  playable: true,
   least_seats: 3,
   most_seats: 6,
   prefix: "s",

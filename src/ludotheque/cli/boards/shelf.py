@@ -6,6 +6,7 @@ from ludotheque.cli.boards.board import Board
 from ludotheque.cli.boards.couleurs_du_monde import CouleursBoard
 from ludotheque.cli.boards.cresus import CresusBoard
 from ludotheque.cli.boards.joyeux_combinards import CombinardsBoard
+from ludotheque.cli.boards.richesses_de_france import FranceBoard
 from ludotheque.cli.boards.richesses_du_monde import RichessesBoard
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
@@ -17,6 +18,7 @@ BOARDS: dict[str, Callable[[Edition, Catalogue, Seat, Options], Board]] = {
     "cresus": lambda edition, catalogue, player, _: CresusBoard(edition, catalogue, player),
     "joyeux-combinards": lambda edition, catalogue, player, _: CombinardsBoard(edition, catalogue, player),
     "richesses-du-monde": RichessesBoard,
+    "richesses-de-france": lambda edition, catalogue, player, _: FranceBoard(edition, catalogue, player),
 }
 
 

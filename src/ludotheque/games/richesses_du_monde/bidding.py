@@ -8,23 +8,19 @@ from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import Amount, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
-from ludotheque.mechanics.windows import closes
+from ludotheque.kernel.step import OK
+from ludotheque.mechanics.bidding import Bidding
 
 SMALLEST_RAISE: Final = 100_000
 SMALLEST_SUM: Final = 50_000  # half the price of a title can end so
 
 
-class OpenBidding(Step[RichessesState]):
-    """Each rival of the seller raises or stands aside. What the end of the bidding means is the sale's own question."""
+class OpenBidding(Bidding[RichessesState]):
+    """« Il ne peut s'écouler plus de 7 secondes au cours d'une enchère ». Its end is the sale's own question."""
 
     def __init__(self, seller: Seat, product: int, bidder: Seat, amount: Money, ends: int) -> None:
-        self.seller = seller
+        super().__init__(seller, bidder, amount, ends)
         self.product = product
-        self.bidder = bidder  # the highest so far, or NOBODY
-        self.amount = amount  # the highest bid, or what the next must exceed
-        self.ends = ends
-        self.aside: list[Seat] = []
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         seats: list[Seat] = []
@@ -53,9 +49,7 @@ class OpenBidding(Step[RichessesState]):
     def accept(self, state: RichessesState, action: Action) -> None:
         side = state.side_of[action.seat]
         if isinstance(action, Bid):
-            self.bidder = side
-            self.amount = action.amount
-            self.ends = closes(state.now, state.window)
+            self.take_bid(state, side, action.amount, state.window)
             state.tell(BidMade(EVERYONE, side, action.amount))
         else:
             self.aside.append(side)
@@ -63,20 +57,8 @@ class OpenBidding(Step[RichessesState]):
         if not self.bidders(state):
             self.close(state)
 
-    def deadline(self) -> int:
-        return self.ends
-
-    def expire(self, state: RichessesState) -> None:
-        # « Il ne peut s'écouler plus de 7 secondes au cours d'une enchère »
-        self.close(state)
-
-    def bidders(self, state: RichessesState) -> list[Seat]:
-        """Who may still raise: not the seller, nor whoever stands aside or leads."""
-        return [side for side in state.rivals(self.seller) if side not in self.aside and side != self.bidder]
-
-    def close(self, state: RichessesState) -> None:
-        """The bidding is over: who gets the holding?"""
-        raise NotImplementedError
+    def rivals(self, state: RichessesState) -> list[Seat]:
+        return state.rivals(self.seller)
 
     def pass_to_bidder(self, state: RichessesState) -> None:
         """The highest bidder pays the seller and takes the whole holding."""

@@ -2,7 +2,8 @@
 
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { clamped, framed, revealed, whole, zoomed, type Camera, type Size, type Spot } from "./framing";
+import type { Spot } from "../../ui/gestures";
+import { clamped, framed, revealed, whole, zoomed, type Camera, type Size } from "./framing";
 import type { Box } from "./world";
 
 const GLIDE_MS = 320;

@@ -1,5 +1,6 @@
 /** Which part of the sheet is seen, and how large. A point of the sheet is drawn at x + scale × point. */
 
+import type { Spot } from "../../ui/gestures";
 import type { Box } from "./world";
 
 export interface Camera {
@@ -11,11 +12,6 @@ export interface Camera {
 export interface Size {
   width: number;
   height: number;
-}
-
-export interface Spot {
-  x: number;
-  y: number;
 }
 
 export const LARGEST = 2.4;

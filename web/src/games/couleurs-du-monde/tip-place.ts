@@ -1,6 +1,7 @@
 /** Where the card about a nation lies: beside it, hiding as few of its neighbours as can be. */
 
-import type { Size, Spot } from "./framing";
+import type { Spot } from "../../ui/gestures";
+import type { Size } from "./framing";
 
 export interface Rect {
   left: number;

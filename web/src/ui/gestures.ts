@@ -1,15 +1,25 @@
-/** Hands on the map: drag, pinch, wheel and double tap, as changes of the eye. */
+/** Hands on the map: drag, pinch, wheel and double tap, as changes of what is looked at. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Eye } from "./camera.svelte";
-import type { Spot } from "./framing";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What hands can move. */
+export interface Movable {
+  held: boolean;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, spot: Spot, glide?: boolean): void;
+}
 
 const SLIP = 6; // pixels a finger may slip and still tap
 const WHEEL = 0.0016;
 const DOUBLE = 1.9;
 
-/** `beside` is called for a tap where there is no nation. */
-export function gestures(eye: Eye, beside: () => void): Attachment<HTMLElement> {
+/** `beside` is called for a tap where there is nothing to press. */
+export function gestures(eye: Movable, beside: () => void): Attachment<HTMLElement> {
   return (room) => {
     const fingers = new Map<number, Spot>();
     let start: Spot = { x: 0, y: 0 };
@@ -59,7 +69,7 @@ export function gestures(eye: Eye, beside: () => void): Attachment<HTMLElement> 
 
     /** The end of a drag is not a tap. */
     function click(event: MouseEvent): void {
-      if (!onPlate(event)) beside();
+      if (!onButton(event)) beside();
       if (!dragged || event.detail === 0) return;
       event.stopPropagation();
       event.preventDefault();
@@ -72,7 +82,7 @@ export function gestures(eye: Eye, beside: () => void): Attachment<HTMLElement> 
     }
 
     function double(event: MouseEvent): void {
-      if (!onPlate(event)) eye.zoom(DOUBLE, spot(event));
+      if (!onButton(event)) eye.zoom(DOUBLE, spot(event));
     }
 
     const stop = new AbortController();
@@ -87,6 +97,6 @@ export function gestures(eye: Eye, beside: () => void): Attachment<HTMLElement> 
   };
 }
 
-function onPlate(event: MouseEvent): boolean {
+function onButton(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest("[role=button]") !== null;
 }

@@ -1,0 +1,149 @@
+"""Goes to the nearest open stage with what it has, buys by rule of thumb, and stakes the same small sum every time."""
+
+from ludotheque.bots.richesses_de_france.atlas import atlas
+from ludotheque.bots.richesses_de_france.player import FrancePlayer
+from ludotheque.bots.richesses_de_france.travel import fastest, go_on_towards, leg_of_race, race_on, set_out_towards
+from ludotheque.games.richesses_de_france.actions import (
+    BeginRace,
+    BetColour,
+    Bid,
+    BuyVehicle,
+    CallOpponent,
+    ChooseCasino,
+    Displace,
+    SeekWork,
+    SellVehicle,
+    StandAside,
+    Work,
+)
+from ludotheque.games.richesses_de_france.casinos import ChooseCasinos
+from ludotheque.games.richesses_de_france.displacement import DisplacePawn
+from ludotheque.games.richesses_de_france.matches import may_call
+from ludotheque.games.richesses_de_france.move import Travel
+from ludotheque.games.richesses_de_france.races import race_stage
+from ludotheque.games.richesses_de_france.sale import PRICES, SMALLEST_NOTE, SecondHand
+from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.games.richesses_de_france.tables import BICYCLE, CAPITAL, CAR, ECONOMY, FOOT, RED, SPORTS
+from ludotheque.games.richesses_de_france.turn import TakeTurn
+from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE, has_to_work, nearest_work, work_refusal
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.step import OK
+
+RESERVE = 100  # cash it keeps when it buys a vehicle
+LOW = 60  # with less it works where it can: a toll may cost so much
+STAKE = 100
+FAIR_PART = 3 / 4  # of the price of a new vehicle
+
+
+class GreedyBot(FrancePlayer):
+    def take_turn(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action:
+        if has_to_work(world, seat) != OK:
+            return Work(seat)
+        if world.is_racing(seat):
+            return race_on(world, seat)
+        return self._trade(world, seat) or self._stand(world, seat) or self._set_out(world, seat)
+
+    def travel_on(self, world: FranceState, seat: Seat, travel: Travel) -> Action:
+        if world.is_racing(seat):
+            return leg_of_race(world, seat, travel)
+        return go_on_towards(world, seat, _goals(world, seat), travel)
+
+    def bid(self, world: FranceState, seat: Seat, sale: SecondHand) -> Action:
+        amount = sale.amount + SMALLEST_NOTE
+        fair = amount <= FAIR_PART * PRICES[sale.vehicle] and amount + RESERVE <= world.cash[seat]
+        return Bid(seat, amount) if fair and sale.vehicle > fastest(world, seat) else StandAside(seat)
+
+    def sell_to_pay(self, world: FranceState, seat: Seat) -> Action:
+        return SellVehicle(seat, BICYCLE)
+
+    def displace(self, world: FranceState, seat: Seat, pawn: DisplacePawn) -> Action:
+        return Displace(seat, pawn.points[self.luck.below(len(pawn.points))])
+
+    def choose_casino(self, world: FranceState, seat: Seat, start: ChooseCasinos) -> Action:
+        return ChooseCasino(seat, start.free[self.luck.below(len(start.free))])
+
+    def stake(self, world: FranceState, seat: Seat) -> Action:
+        return BetColour(seat, RED, min(STAKE, world.cash[seat] // SMALLEST_NOTE * SMALLEST_NOTE))
+
+    def call(self, world: FranceState, seat: Seat) -> Action:
+        players = may_call(world, seat)
+        return CallOpponent(seat, players[self.luck.below(len(players))])
+
+    def _trade(self, world: FranceState, seat: Seat) -> Action | None:
+        for vehicle in (CAR, BICYCLE):
+            if vehicle > fastest(world, seat) and world.cash[seat] >= PRICES[vehicle] + _reserve(world, seat):
+                return BuyVehicle(seat, vehicle)
+        if world.circuit == SPORTS:
+            return _prepare_race(world, seat)
+        return None
+
+    def _stand(self, world: FranceState, seat: Seat) -> Action | None:
+        """What it does where it stands, instead of travelling."""
+        if may_call(world, seat):
+            return self.call(world, seat)
+        if world.cash[seat] < _wanted(world, seat):
+            if work_refusal(world, seat) == OK:
+                return Work(seat)
+            towns = nearest_work(world, seat)
+            return SeekWork(seat, towns[0]) if towns else None
+        return None
+
+    def _set_out(self, world: FranceState, seat: Seat) -> Action:
+        return set_out_towards(world, seat, _goals(world, seat))
+
+
+def _reserve(world: FranceState, seat: Seat) -> Money:
+    at_work = world.circuit == ECONOMY and not world.departed[seat]
+    return LEAST_TO_LEAVE if at_work else RESERVE
+
+
+def _wanted(world: FranceState, seat: Seat) -> Money:
+    """Below this it works: for the vehicle of a race, for a passage, against tolls."""
+    if world.circuit == SPORTS:
+        for race in _races_here(world, seat):
+            if not world.owns(seat, world.tables.race_vehicles[race]):
+                return PRICES[world.tables.race_vehicles[race]]
+    if all(_is_beyond_the_sea(world, seat, town) for town in _to_visit(world, seat)):
+        return atlas(world.tables).passages[-1]
+    return LOW if world.has_vehicle(seat) else 0
+
+
+def _races_here(world: FranceState, seat: Seat) -> list[int]:
+    """The races that begin where it stands and are not done."""
+    routes = world.tables.race_routes
+    return [
+        race
+        for race, route in enumerate(routes)
+        if route[0] == world.towns[seat] and not world.done[seat][race_stage(world, race)]
+    ]
+
+
+def _prepare_race(world: FranceState, seat: Seat) -> Action | None:
+    if may_call(world, seat):
+        return None
+    for race in _races_here(world, seat):
+        vehicle = world.tables.race_vehicles[race]
+        if vehicle == FOOT or world.owns(seat, vehicle):
+            return BeginRace(seat, race)
+        if world.cash[seat] >= PRICES[vehicle]:
+            return BuyVehicle(seat, vehicle)
+    return None
+
+
+def _goals(world: FranceState, seat: Seat) -> list[int]:
+    """Open stages that it can get to, or the finish, or else a town to work in."""
+    near = [town for town in _to_visit(world, seat) if not _is_beyond_the_sea(world, seat, town)]
+    if near or world.cash[seat] >= atlas(world.tables).passages[-1]:
+        return near or _to_visit(world, seat)
+    return [town for town, kind in enumerate(world.tables.kinds) if kind == CAPITAL]
+
+
+def _to_visit(world: FranceState, seat: Seat) -> list[int]:
+    stages = world.tables.stages[world.circuit]
+    left = [town for stage, town in enumerate(stages) if not world.done[seat][stage]]
+    return left or [world.tables.finishes[world.circuit]]
+
+
+def _is_beyond_the_sea(world: FranceState, seat: Seat, town: int) -> bool:
+    tables = world.tables
+    return (tables.regions[town] == tables.corsica) != (tables.regions[world.towns[seat]] == tables.corsica)

@@ -1,0 +1,108 @@
+"""Plans the whole journey: the order of stages, the vehicle, money to be earned, and who is in whose way."""
+
+from ludotheque.bots.richesses_de_france.atlas import atlas
+from ludotheque.bots.richesses_de_france.economy import Homecoming
+from ludotheque.bots.richesses_de_france.offers import NO_OFFER, next_bid
+from ludotheque.bots.richesses_de_france.options import Options
+from ludotheque.bots.richesses_de_france.outlook import Outlook
+from ludotheque.bots.richesses_de_france.player import FrancePlayer
+from ludotheque.bots.richesses_de_france.purchases import trade
+from ludotheque.bots.richesses_de_france.rivalry import Rivalry
+from ludotheque.bots.richesses_de_france.stakes import lingers, stake, wants_to_stake
+from ludotheque.bots.richesses_de_france.travel import fastest, go_on_towards, leg_of_race, race_on, set_out_towards
+from ludotheque.games.richesses_de_france.actions import (
+    Bid,
+    BuyVehicle,
+    ChooseCasino,
+    Displace,
+    SellVehicle,
+    StandAside,
+    StayPut,
+    Work,
+)
+from ludotheque.games.richesses_de_france.casinos import ChooseCasinos
+from ludotheque.games.richesses_de_france.displacement import DisplacePawn
+from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, Travel
+from ludotheque.games.richesses_de_france.sale import SecondHand
+from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.games.richesses_de_france.tables import BICYCLE, CAPITAL, CAR, CASINOS, ECONOMY
+from ludotheque.games.richesses_de_france.turn import TakeTurn
+from ludotheque.games.richesses_de_france.work import has_to_work, work_refusal
+from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.step import OK
+
+
+class NavigatorBot(FrancePlayer):
+    def take_turn(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action:
+        if has_to_work(world, seat) != OK:
+            return Work(seat)
+        if world.is_racing(seat):
+            return race_on(world, seat)
+        if world.circuit == CASINOS and wants_to_stake(world, seat):
+            return stake(world, seat)
+        return self._prepare(world, seat, turn) or self._act(world, seat)
+
+    def travel_on(self, world: FranceState, seat: Seat, travel: Travel) -> Action:
+        if world.is_racing(seat):
+            return leg_of_race(world, seat, travel)
+        if lingers(world, seat):
+            return go_on_towards(world, seat, _places_to_linger(world), travel)
+        options = Options(world, seat)
+        found = options.stop() + options.travel(travel.mode, travel.left, travel.passed)
+        return min(found, key=lambda option: option.cost).action
+
+    def bid(self, world: FranceState, seat: Seat, sale: SecondHand) -> Action:
+        amount = next_bid(world, seat, sale)
+        return StandAside(seat) if amount == NO_OFFER else Bid(seat, amount)
+
+    def sell_to_pay(self, world: FranceState, seat: Seat) -> Action:
+        """The one that is missed less."""
+        return SellVehicle(seat, BICYCLE if world.cars[seat] else CAR)
+
+    def displace(self, world: FranceState, seat: Seat, pawn: DisplacePawn) -> Action:
+        rivalry = Rivalry(world, seat)
+        return Displace(seat, max(pawn.points, key=lambda town: rivalry.cost_at(pawn.seat, town)))
+
+    def choose_casino(self, world: FranceState, seat: Seat, start: ChooseCasinos) -> Action:
+        """Where the rest of the journey is shortest by car."""
+        tour = atlas(world.tables).tour(world, CAR)
+        todo = Outlook(world, seat).todo
+        return ChooseCasino(seat, min(start.free, key=lambda town: tour.cost(town, todo)))
+
+    def stake(self, world: FranceState, seat: Seat) -> Action:
+        return stake(world, seat)
+
+    def call(self, world: FranceState, seat: Seat) -> Action:
+        return Options(world, seat).call()
+
+    def _prepare(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action | None:
+        """What comes before a move: work in Paris, purchases and sales."""
+        if world.circuit == ECONOMY and not world.departed[seat]:
+            return self._leave_paris(world, seat)
+        return trade(world, seat, turn.bought)
+
+    def _leave_paris(self, world: FranceState, seat: Seat) -> Action | None:
+        plan = Homecoming(world, seat).best_plan()
+        if plan.work > 0:
+            return Work(seat)
+        return None if world.owns(seat, plan.vehicle) else BuyVehicle(seat, plan.vehicle)
+
+    def _act(self, world: FranceState, seat: Seat) -> Action:
+        if lingers(world, seat):
+            can_work = work_refusal(world, seat) == OK
+            return Work(seat) if can_work else set_out_towards(world, seat, _places_to_linger(world))
+        options = Options(world, seat)
+        can_work = work_refusal(world, seat) == OK and world.departed[seat]
+        if world.circuit == ECONOMY and can_work and Homecoming(world, seat).pays_to_work(options.outlook):
+            return Work(seat)
+        mode = fastest(world, seat)
+        found = options.stand() + options.travel(mode, MOST_SECTIONS[mode], [])
+        # It never waits if it can move: whoever waits for a place may stand where another waits to go.
+        return min(found, key=lambda option: option.cost).action if found else StayPut(seat)
+
+
+def _places_to_linger(world: FranceState) -> list[int]:
+    """Where there is work, short of the finish."""
+    tables = world.tables
+    finish = tables.finishes[world.circuit]
+    return [town for town, kind in enumerate(tables.kinds) if kind == CAPITAL and town != finish]

@@ -1,0 +1,124 @@
+"""All that a turn may be used for, each with what remains to be done after it."""
+
+from dataclasses import dataclass
+
+from ludotheque.bots.richesses_de_france.arrivals import Arrivals
+from ludotheque.bots.richesses_de_france.atlas import counts_in_passing, race_turns
+from ludotheque.bots.richesses_de_france.outlook import Outlook
+from ludotheque.bots.richesses_de_france.rivalry import Rivalry
+from ludotheque.bots.richesses_de_france.roads import TURN, Trip
+from ludotheque.bots.richesses_de_france.tour import Todo
+from ludotheque.bots.richesses_de_france.travel import go_to, may_stop, open_trips
+from ludotheque.games.richesses_de_france.actions import BeginRace, CallOpponent, SeekWork, StopHere, Work
+from ludotheque.games.richesses_de_france.matches import may_call, open_match
+from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
+from ludotheque.games.richesses_de_france.races import open_races, race_stage
+from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.games.richesses_de_france.work import nearest_work, work_refusal
+from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.step import OK
+
+NARROW = TURN  # trips that are longer than the best by so much are not looked at closely
+WORTH_WORKING = 0.4 * TURN  # what the pay must save
+
+
+@dataclass(frozen=True)
+class Option:
+    action: Action
+    cost: float  # hundredths of turns that remain after it
+
+
+class Options:
+    def __init__(self, world: FranceState, seat: Seat) -> None:
+        self.world = world
+        self.seat = seat
+        self.outlook = Outlook(world, seat)
+        self.here = world.towns[seat]
+        self.cash = world.cash[seat]
+        self._arrivals = Arrivals(self.outlook)
+        self._rivalry = Rivalry(world, seat)
+
+    def travel(self, mode: int, sections: int, passed: list[int]) -> list[Option]:
+        roads = self.outlook.atlas.roads(self.world, mode)
+        trips = open_trips(self.world, self.seat, roads, sections, passed)
+        tour = self.outlook.atlas.tour(self.world, mode)
+        rough = [tour.cost(trip.town, self._after(trip)) + roads.franc * trip.fare for trip in trips]
+        near = min(rough, default=0) + NARROW
+        return [
+            Option(go_to(self.seat, mode, trip.path[0]), self._cost_of(trip, sections))
+            for trip, cost in zip(trips, rough, strict=True)
+            if cost <= near
+        ]
+
+    def stop(self) -> list[Option]:
+        """On the road, to stop is to arrive."""
+        if not may_stop(self.world, self.seat):
+            return []
+        return [Option(StopHere(self.seat), self._cost_of(Trip(self.here, 0, ()), 0))]
+
+    def stand(self) -> list[Option]:
+        """Everything useful that takes the place of a move."""
+        return [*self._work(), *self._seek_work(), *self._races(), *self._calls()]
+
+    def _cost_of(self, trip: Trip, sections: int) -> float:
+        left = self._after(trip)
+        cost = self._arrivals.cost(trip.town, left, self.cash - trip.fare, self.outlook.kit)
+        if left != self.outlook.todo and counts_in_passing(self.world):
+            unused = sections - len(trip.path)  # the move goes on
+            cost -= TURN * unused / MOST_SECTIONS[self.outlook.kit.mode]
+        return cost - self._rivalry.hindrance(trip.town, cost)
+
+    def _after(self, trip: Trip) -> Todo:
+        """What is left to do after a trip."""
+        return self.outlook.reach(trip.town, self.outlook.todo)
+
+    def _work(self) -> list[Option]:
+        """Only for money that is wanted: two who work where the other wants to go would work for ever."""
+        if work_refusal(self.world, self.seat) != OK:
+            return []
+        faces = self.world.tables.faces
+        wanted = self._now() - sum(self._now(face) for face in faces) / len(faces)
+        if wanted < WORTH_WORKING:
+            return []
+        outlook = self.outlook
+        paid = [outlook.balance(self.here, outlook.todo, self.cash + face, outlook.kit) for face in faces]
+        cost = sum(paid) / len(paid)
+        return [Option(Work(self.seat), cost - self._rivalry.hindrance(self.here, cost))]
+
+    def _now(self, more: Money = 0) -> float:
+        """What remains from here, with so much more in the purse."""
+        return self.outlook.cost(self.here, self.outlook.todo, self.cash + more, self.outlook.kit)
+
+    def _seek_work(self) -> list[Option]:
+        outlook = self.outlook
+        return [
+            Option(SeekWork(self.seat, town), outlook.balance(town, outlook.todo, self.cash, outlook.kit))
+            for town in nearest_work(self.world, self.seat)
+        ]
+
+    def _races(self) -> list[Option]:
+        """To begin a race is to take its first turn."""
+        found: list[Option] = []
+        for race in open_races(self.world, self.seat):
+            left = self.outlook.todo & ~(1 << race_stage(self.world, race))
+            end = self.world.tables.race_routes[race][-1]
+            racing = TURN * (race_turns(self.world.tables, race, 0) - 1)
+            cost = racing + self.outlook.balance(end, left, self.cash, self.outlook.kit)
+            found.append(Option(BeginRace(self.seat, race), cost))
+        return found
+
+    def _calls(self) -> list[Option]:
+        """A match is won as often as lost."""
+        players = may_call(self.world, self.seat)
+        if not players:
+            return []
+        outlook = self.outlook
+        match = open_match(self.world, self.seat)
+        won = outlook.balance(self.here, outlook.todo & ~(1 << match), self.cash, outlook.kit)
+        lost = outlook.balance(self.here, outlook.todo, self.cash, outlook.kit)
+        return [Option(self.call(), (won + lost) / 2)]
+
+    def call(self) -> Action:
+        match = open_match(self.world, self.seat)
+        players = may_call(self.world, self.seat)
+        return CallOpponent(self.seat, max(players, key=lambda player: self._rivalry.call_value(player, match)))

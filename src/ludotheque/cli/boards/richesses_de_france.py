@@ -1,0 +1,149 @@
+"""The map of Richesses de France in a terminal: who is where with what, the marker grid, and where one can go next."""
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.cli.boards.board import COLOURS, MARKS
+from ludotheque.cli.terminal.flow import sentence
+from ludotheque.cli.terminal.menu import Menu
+from ludotheque.editions.edition import Edition
+from ludotheque.games.richesses_de_france.tables import NO_STAGE, NO_TOWN, FranceTables
+from ludotheque.games.richesses_de_france.view import FranceView
+from ludotheque.kernel.action import Seat
+from ludotheque.texts.catalogue import Catalogue
+
+KINDS = ["board-capital", "board-prefecture", "board-plain", "board-passing"]
+
+
+class FranceBoard:
+    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat) -> None:
+        assert isinstance(edition.tables, FranceTables)
+        self.tables = edition.tables
+        self.catalogue = catalogue
+        self.player = player
+
+    def shows_table(self, view: FranceView) -> bool:
+        """At the start of a turn; answers to others are given without it."""
+        return view.to_act
+
+    def table(self, view: FranceView) -> RenderableType:
+        circuit = self.catalogue.value("circuit", view.circuit)
+        title = self.catalogue.house("board-title", circuit=circuit, round=view.round, rounds=view.rounds)
+        legend = sentence(self.catalogue.house("board-legend"), style="dim")
+        grid = Panel(self._stages(view), title=title, title_align="left")
+        return Group(grid, self._players(view), legend)
+
+    def turn(self, view: FranceView, menu: Menu) -> RenderableType:
+        regions = self.catalogue.values("regions", view.hand)
+        parts: list[RenderableType] = [sentence(self.catalogue.house("board-regions", regions=regions), style="bold")]
+        if view.towns[self.player] != NO_TOWN:
+            parts.insert(0, self._here(view))
+        parts += [sentence(question, style="bold") for question in self._questions(view)]
+        if self._chooses_town(menu):
+            parts.append(self._destinations(view, menu))
+        return Group(*parts)
+
+    # The board
+
+    def _stages(self, view: FranceView) -> Table:
+        grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
+        grid.add_column(self.catalogue.house("board-stage"), ratio=1)
+        for seat in range(len(view.done)):
+            grid.add_column(Text(MARKS[seat], style=f"bold {COLOURS[seat]}"), justify="center")
+        for stage in range(len(view.done[0])):
+            marks = ["✓" if view.done[seat][stage] else "·" for seat in range(len(view.done))]
+            grid.add_row(self.catalogue.value("stage", view.first_stage + stage), *marks)
+        return grid
+
+    def _players(self, view: FranceView) -> Table:
+        say = self.catalogue.house
+        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        grid.add_column(say("board-player"), no_wrap=True)
+        grid.add_column(say("board-place"), ratio=1)
+        grid.add_column(say("board-vehicles"))
+        grid.add_column(say("board-cash"), justify="right")
+        grid.add_column(say("board-markers"), justify="right")
+        for seat in range(len(view.cash)):
+            markers = f"{view.done[seat].count(True)}/{len(view.done[seat])}"
+            grid.add_row(
+                self._player(seat), self._place(view, seat), self._vehicles(view, seat), self._cash(view, seat), markers
+            )
+        return grid
+
+    def _player(self, seat: Seat) -> Text:
+        name = self.catalogue.players[seat]
+        shown = self.catalogue.house("play-you", player=name) if seat == self.player else name
+        return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {shown}")
+
+    def _place(self, view: FranceView, seat: Seat) -> str:
+        town = view.towns[seat]
+        return "" if town == NO_TOWN else self.catalogue.value("town", town)
+
+    def _vehicles(self, view: FranceView, seat: Seat) -> str:
+        say = self.catalogue.house
+        owned = [say("board-bicycle")] if view.bicycles[seat] else []
+        owned += [say("board-car")] if view.cars[seat] else []
+        return self.catalogue.join(owned) if owned else say("board-foot")
+
+    def _cash(self, view: FranceView, seat: Seat) -> str:
+        amount = self.catalogue.number(view.cash[seat])
+        debt = view.debts[seat]
+        return self.catalogue.house("board-debt", amount=amount, debt=debt) if debt else amount
+
+    # The turn
+
+    def _here(self, view: FranceView) -> RenderableType:
+        town = view.towns[self.player]
+        names = self.catalogue.value
+        region = names("region", self.tables.regions[town])
+        return sentence(self.catalogue.house("board-here", town=names("town", town), region=region))
+
+    def _questions(self, view: FranceView) -> list[str]:
+        """What somebody else's move asks of the player."""
+        say, name = self.catalogue.house, self.catalogue.value
+        found: list[str] = []
+        if view.toll:
+            found.append(
+                say("board-toll", mover=name("mover", view.toll.mover), region=name("region", view.toll.region))
+            )
+        if view.due:
+            found.append(say("board-due", debtor=name("debtor", view.due.debtor), amount=view.due.amount))
+        if view.sale:
+            seller, vehicle = name("seller", view.sale.seller), name("vehicle", view.sale.vehicle)
+            found.append(say("board-sale", seller=seller, vehicle=vehicle, amount=view.sale.amount))
+        return found
+
+    def _chooses_town(self, menu: Menu) -> bool:
+        return menu.direct is not None and menu.direct.blanks[0].name == "town"
+
+    def _destinations(self, view: FranceView, menu: Menu) -> Table:
+        say = self.catalogue.house
+        grid = Table(box=ROUNDED, expand=True)
+        grid.add_column("", justify="right")
+        grid.add_column(say("board-town"), ratio=1)
+        grid.add_column(say("board-region"))
+        grid.add_column(say("board-kind"))
+        grid.add_column(say("board-cost"), justify="right")
+        for town in menu.values:
+            region = self.catalogue.value("region", self.tables.regions[town])
+            cost = self._cost(view, town)
+            grid.add_row(
+                f"{menu.number_of(town)} ▸", self.catalogue.value("town", town), region, self._kind(view, town), cost
+            )
+        return grid
+
+    def _kind(self, view: FranceView, town: int) -> str:
+        stage = self.tables.stage_at[view.circuit][town]
+        to_mark = stage != NO_STAGE and not view.done[self.player][stage]
+        return self.catalogue.house("board-own-stage" if to_mark else KINDS[self.tables.kinds[town]])
+
+    def _cost(self, view: FranceView, town: int) -> str:
+        """Of the section that leads there, if one does."""
+        here = view.towns[self.player]
+        if here == NO_TOWN or town not in self.tables.ways[here]:
+            return ""
+        fare = self.tables.way_fares[here][self.tables.ways[here].index(town)]
+        return self.catalogue.number(fare) if fare else ""

@@ -1,0 +1,120 @@
+"""« Les cartes "hasard" »: drawn on passing points and obeyed; who can neither pay nor sell draws another."""
+
+from typing import Final
+
+from ludotheque.games.richesses_de_france.debts import BANK, owe
+from ludotheque.games.richesses_de_france.displacement import displace
+from ludotheque.games.richesses_de_france.events import (
+    CardDrawn,
+    CardGained,
+    CardIgnored,
+    CardReplaced,
+    GiftPaid,
+    GrantPaid,
+    SentTo,
+    TurnGained,
+    TurnLost,
+    VehicleGranted,
+)
+from ludotheque.games.richesses_de_france.purse import hand_over, receive
+from ludotheque.games.richesses_de_france.state import RESALE, FranceState
+from ludotheque.games.richesses_de_france.tables import NO_TOWN, NO_VEHICLE
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.event import EVERYONE
+
+MOST_REPLACED: Final = 3
+
+DONE: Final = 0  # what a card leaves to the turn: nothing …
+SENT: Final = 1  # … a new arrival …
+AGAIN: Final = 2  # … or another turn
+
+
+def draw_card(state: FranceState, seat: Seat) -> int:
+    card = _top_card(state, seat)
+    replaced = 0
+    while _is_beyond(state, seat, card):
+        if replaced == MOST_REPLACED:
+            state.tell(CardIgnored(EVERYONE, seat))
+            return DONE
+        state.tell(CardReplaced(EVERYONE, seat))
+        replaced += 1
+        card = _top_card(state, seat)
+    return _obey(state, seat, card)
+
+
+def _top_card(state: FranceState, seat: Seat) -> int:
+    card = state.cards.pop(0)
+    state.cards.append(card)
+    state.cards_read = min(state.cards_read + 1, len(state.cards))
+    state.tell(CardDrawn(EVERYONE, seat, card))
+    return card
+
+
+def _is_beyond(state: FranceState, seat: Seat, card: int) -> bool:
+    """« Si on ne possède pas de véhicule, la carte est remise sous le paquet »"""
+    return not state.has_vehicle(seat) and _cost(state, seat, card) > state.cash[seat]
+
+
+def _cost(state: FranceState, seat: Seat, card: int) -> Money:
+    """Cards about cars spare whoever has none."""
+    spared = state.tables.card_drivers[card] and not state.cars[seat]
+    return 0 if spared else max(0, -state.tables.card_money[card])
+
+
+def _obey(state: FranceState, seat: Seat, card: int) -> int:
+    tables = state.tables
+    if tables.card_money[card] != 0:
+        _change_money(state, seat, card)
+    elif tables.card_from_each[card] > 0:
+        _collect_gifts(state, seat, tables.card_from_each[card])
+    elif tables.card_vehicles[card] != NO_VEHICLE:
+        _grant(state, seat, tables.card_vehicles[card])
+    elif tables.card_towns[card] != NO_TOWN:
+        _send(state, seat, tables.card_towns[card])
+        return SENT
+    elif tables.card_rests[card]:
+        state.resting[seat] += 1
+        state.tell(TurnLost(EVERYONE, seat))
+    else:
+        state.tell(TurnGained(EVERYONE, seat))
+        return AGAIN
+    return DONE
+
+
+def _change_money(state: FranceState, seat: Seat, card: int) -> None:
+    cost = _cost(state, seat, card)
+    gain = state.tables.card_money[card]
+    if gain > 0:
+        state.tell(CardGained(EVERYONE, seat, gain))
+        receive(state, seat, gain)
+    elif cost == 0:
+        state.tell(CardIgnored(EVERYONE, seat))
+    else:
+        owe(state, seat, BANK, cost)
+
+
+def _collect_gifts(state: FranceState, receiver: Seat, gift: Money) -> None:
+    for giver in state.others(receiver):
+        amount = min(gift, state.cash[giver])
+        if amount > 0:
+            state.tell(GiftPaid(EVERYONE, giver, receiver, amount))
+            hand_over(state, giver, receiver, amount)
+
+
+def _grant(state: FranceState, seat: Seat, vehicle: int) -> None:
+    """« on reçoit en argent leur valeur au prix de revente »"""
+    if state.owns(seat, vehicle):
+        state.tell(GrantPaid(EVERYONE, seat, vehicle, RESALE[vehicle]))
+        receive(state, seat, RESALE[vehicle])
+    else:
+        state.set_owned(seat, vehicle, True)
+        state.tell(VehicleGranted(EVERYONE, seat, vehicle))
+
+
+def _send(state: FranceState, seat: Seat, town: int) -> None:
+    """« Si une carte envoie un joueur en Corse, il ne paye pas de droit pour le passage maritime »"""
+    occupant = state.occupant(town, seat)
+    state.towns[seat] = town
+    state.tell(SentTo(EVERYONE, seat, town))
+    if occupant != NOBODY:
+        displace(state, seat, occupant)

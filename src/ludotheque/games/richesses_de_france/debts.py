@@ -1,0 +1,87 @@
+"""Payments that cannot wait: whoever is short sells a vehicle, and what is missing then is owed or forgotten."""
+
+from typing import Final
+
+from ludotheque.games.richesses_de_france.actions import SellVehicle
+from ludotheque.games.richesses_de_france.events import CardPaid, DebtLeft, TollPaid
+from ludotheque.games.richesses_de_france.purse import hand_over
+from ludotheque.games.richesses_de_france.sale import open_sale, return_to_bank
+from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.kernel.action import NOBODY, Action, Money, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+BANK: Final = NOBODY  # the creditor of a chance card
+
+
+def owe(state: FranceState, debtor: Seat, creditor: Seat, amount: Money) -> None:
+    """Pay at once, or after a sale."""
+    due = Settle(debtor, creditor, amount)
+    state.steps.append(due)
+    if due.is_settled(state):
+        state.steps.pop()
+
+
+class Settle(Step[FranceState]):
+    """A debtor who is short sells: to the bank for a card, to whoever offers most for a toll."""
+
+    def __init__(self, debtor: Seat, creditor: Seat, amount: Money) -> None:
+        self.debtor = debtor
+        self.creditor = creditor
+        self.amount = amount
+
+    def waits_for(self, state: FranceState) -> list[Seat]:
+        return [self.debtor]
+
+    def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
+        return [Ask("sell-vehicle", [OneOf("vehicle", state.vehicles(seat))])]
+
+    def refusal(self, state: FranceState, action: Action) -> str:
+        if isinstance(action, SellVehicle) and action.vehicle in state.vehicles(self.debtor):
+            return OK
+        return "rdf.chance.sell-to-pay" if self.creditor == BANK else "rdf.region.short-of-cash"
+
+    def accept(self, state: FranceState, action: Action) -> None:
+        assert isinstance(action, SellVehicle)
+        self._sell(state, action.vehicle)
+        if state.steps[-1] is self:
+            self.resume(state)
+
+    def resume(self, state: FranceState) -> None:
+        if self.is_settled(state):
+            state.end_step()
+
+    def copy(self) -> "Settle":
+        return Settle(self.debtor, self.creditor, self.amount)
+
+    def is_settled(self, state: FranceState) -> bool:
+        """Sell as long as there is no choice; then pay. Not so if somebody must answer first."""
+        while state.cash[self.debtor] < self.amount and state.has_vehicle(self.debtor):
+            vehicles = state.vehicles(self.debtor)
+            if len(vehicles) > 1:
+                return False
+            self._sell(state, vehicles[0])
+            if state.steps[-1] is not self:
+                return False
+        self._pay(state)
+        return True
+
+    def _sell(self, state: FranceState, vehicle: int) -> None:
+        if self.creditor == BANK:
+            return_to_bank(state, self.debtor, vehicle)
+        else:
+            open_sale(state, self.debtor, vehicle)
+
+    def _pay(self, state: FranceState) -> None:
+        """« pour honorer tout ou partie de sa dette »"""
+        amount = min(self.amount, state.cash[self.debtor])
+        if self.creditor != BANK:
+            state.tell(TollPaid(EVERYONE, self.debtor, self.creditor, amount))
+            hand_over(state, self.debtor, self.creditor, amount)
+            return
+        state.take(self.debtor, amount)
+        state.tell(CardPaid(EVERYONE, self.debtor, amount))
+        if amount < self.amount:
+            state.debts[self.debtor] += self.amount - amount
+            state.tell(DebtLeft(EVERYONE, self.debtor, self.amount - amount))

@@ -1,0 +1,72 @@
+"""A pawn is in the way: the newcomer moves it to one of the nearest points."""
+
+from ludotheque.games.richesses_de_france.actions import Displace
+from ludotheque.games.richesses_de_france.events import PawnDisplaced
+from ludotheque.games.richesses_de_france.races import fall_back
+from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.kernel.action import NOBODY, Action, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+
+def displace(state: FranceState, chooser: Seat, seat: Seat) -> None:
+    """« il déplace le personnage ou véhicule de l'autre joueur sur l'un des points les plus proches »"""
+    if state.is_racing(seat):
+        _move(state, seat, fall_back(state, seat))
+        return
+    points = nearest_points(state, seat)
+    if len(points) == 1:
+        _move(state, seat, points[0])
+    else:
+        state.steps.append(DisplacePawn(chooser, seat, points))
+
+
+def nearest_points(state: FranceState, seat: Seat) -> list[int]:
+    """The free points with the fewest sections by land from where the pawn stands."""
+    reached = [state.towns[seat]]
+    ring = reached[:]
+    free: list[int] = []
+    while not free:
+        following: list[int] = []
+        for town in ring:
+            for other in state.tables.land[town]:
+                if other not in reached:
+                    reached.append(other)
+                    following.append(other)
+        ring = following
+        free = [town for town in ring if state.occupant(town, seat) == NOBODY]
+    return free
+
+
+def _move(state: FranceState, seat: Seat, town: int) -> None:
+    """It is no arrival; whoever had still to work for his marker has lost it."""
+    state.towns[seat] = town
+    state.must_work[seat] = False
+    state.worked[seat] = False
+    state.tell(PawnDisplaced(EVERYONE, seat, town))
+
+
+class DisplacePawn(Step[FranceState]):
+    def __init__(self, chooser: Seat, seat: Seat, points: list[int]) -> None:
+        self.chooser = chooser
+        self.seat = seat
+        self.points = points
+
+    def waits_for(self, state: FranceState) -> list[Seat]:
+        return [self.chooser]
+
+    def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
+        return [Ask("displace", [OneOf("town", self.points[:])])]
+
+    def refusal(self, state: FranceState, action: Action) -> str:
+        fits = isinstance(action, Displace) and action.town in self.points
+        return OK if fits else "rdf.chance.where-to"
+
+    def accept(self, state: FranceState, action: Action) -> None:
+        assert isinstance(action, Displace)
+        _move(state, self.seat, action.town)
+        state.end_step()
+
+    def copy(self) -> "DisplacePawn":
+        return DisplacePawn(self.chooser, self.seat, self.points[:])

@@ -1,0 +1,98 @@
+"""When the game is over, and who came where: the first on most circuits, the richest on two of them."""
+
+from typing import Final
+
+from ludotheque.games.richesses_de_france.events import CameHome, FortunesCounted, GameEnded
+from ludotheque.games.richesses_de_france.purse import receive
+from ludotheque.games.richesses_de_france.state import (
+    ALL_BUT_ONE_HOME,
+    FIRST_HOME,
+    NINE_EVENTS,
+    PARIS_REACHED,
+    ROUNDS_PLAYED,
+    FranceState,
+)
+from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, SPORTS
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.event import EVERYONE
+
+# « Le premier arrivé reçoit une prime de 300 F., le second 200 F et le troisième 100 F. »
+PRIZES: Final = [300, 200, 100]
+
+
+def come_home(state: FranceState, seat: Seat) -> None:
+    """The finish is reached with all markers."""
+    if state.circuit == ECONOMY:
+        _come_home_from_work(state, seat)
+    elif state.circuit == CASINOS:
+        finish(state, PARIS_REACHED, NOBODY)
+    else:
+        finish(state, FIRST_HOME, seat)
+
+
+def _come_home_from_work(state: FranceState, seat: Seat) -> None:
+    prize = PRIZES[len(state.home)]
+    state.home.append(seat)
+    state.tell(CameHome(EVERYONE, seat, prize))
+    receive(state, seat, prize)
+    if len(state.home) == state.seats - 1:
+        finish(state, ALL_BUT_ONE_HOME, NOBODY)
+
+
+def end_with_the_ninth(state: FranceState, seat: Seat) -> None:
+    """« Le joueur qui, le premier, a effectué les 9 épreuves … est le gagnant. »"""
+    if state.circuit == SPORTS and state.has_all_markers(seat):
+        finish(state, NINE_EVENTS, seat)
+
+
+def end_with_the_round(state: FranceState) -> None:
+    if state.round == state.rounds:
+        finish(state, ROUNDS_PLAYED, NOBODY)
+
+
+def finish(state: FranceState, ending: int, winner: Seat) -> None:
+    state.ending = ending
+    state.winner = winner
+    state.steps = []
+    ranks = places(state)
+    winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
+    if state.counts_money():
+        state.tell(FortunesCounted(EVERYONE, winners, scores(state)))
+    else:
+        state.tell(GameEnded(EVERYONE, winners, scores(state)))
+
+
+def scores(state: FranceState) -> list[int]:
+    """The fortune, or the markers."""
+    if state.counts_money():
+        return [_fortune(state, seat) for seat in range(state.seats)]
+    return [state.marked(seat) for seat in range(state.seats)]
+
+
+def _fortune(state: FranceState, seat: Seat) -> Money:
+    """« en franchissant toutes les étapes »: on Économie, whoever stayed to work instead has gained nothing."""
+    unfinished = state.circuit == ECONOMY and not state.has_all_markers(seat)
+    return 0 if unfinished else state.wealth(seat)
+
+
+def places(state: FranceState) -> list[int]:
+    points = scores(state)
+    ranks: list[int] = []
+    for seat in range(state.seats):
+        ahead = 0
+        for other in range(state.seats):
+            if _is_ahead(state, points, other, seat):
+                ahead += 1
+        ranks.append(ahead + 1)
+    return ranks
+
+
+def _is_ahead(state: FranceState, points: list[int], one: Seat, other: Seat) -> bool:
+    """The winner before everybody; then by score, and what it leaves equal the whole fortune decides."""
+    if one == other:
+        return False
+    if state.winner in (one, other):
+        return state.winner == one
+    if points[one] != points[other]:
+        return points[one] > points[other]
+    return state.wealth(one) > state.wealth(other)

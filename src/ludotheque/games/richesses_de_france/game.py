@@ -1,0 +1,94 @@
+"""Richesses de France as the house knows it."""
+
+from typing import Final
+
+from ludotheque.games.richesses_de_france.actions import read_action
+from ludotheque.games.richesses_de_france.casinos import ChooseCasinos, PlaceBet
+from ludotheque.games.richesses_de_france.debts import Settle
+from ludotheque.games.richesses_de_france.displacement import DisplacePawn
+from ludotheque.games.richesses_de_france.ending import places, scores
+from ludotheque.games.richesses_de_france.markers import HoldMarker
+from ludotheque.games.richesses_de_france.matches import CallForMatch
+from ludotheque.games.richesses_de_france.move import Travel
+from ludotheque.games.richesses_de_france.preparation import prepare
+from ludotheque.games.richesses_de_france.redeal import redealt
+from ludotheque.games.richesses_de_france.sale import SecondHand
+from ludotheque.games.richesses_de_france.soundness import find_problem
+from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
+from ludotheque.games.richesses_de_france.tables import FranceTables
+from ludotheque.games.richesses_de_france.tolls import AskForTolls
+from ludotheque.games.richesses_de_france.turn import TakeTurn
+from ludotheque.games.richesses_de_france.view import FranceView, see
+from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.game import Game, Options, choice, number
+from ludotheque.kernel.step import Tables
+from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
+
+_ENDINGS: Final = ["", "first-home", "all-but-one-home", "paris-reached", "nine-events", "rounds-played"]
+_CIRCUITS: Final = [
+    "economy",
+    "monuments",
+    "casinos",
+    "wines",
+    "tourism",
+    "holidays",
+    "specialities",
+    "sports",
+]
+
+
+class RichessesDeFrance(Game[FranceState]):
+    def __init__(self) -> None:
+        super().__init__("richesses-de-france", "rdf", rules_version=1, least=2, most=4)
+        self.options = [
+            choice("circuit", "rdf.start.circuit", _CIRCUITS),
+            choice("tolls", "rdf.region.automatic", ["on-request", "automatic"]),
+            choice("window", "rdf.vehicle.window", WINDOWS),
+            choice("stages", "rdf.stage.driven-through", ["on-arrival", "driven-through"]),
+            choice("markers", "rdf.stage.forgotten", ["by-itself", "by-hand"]),
+            choice("odds", "rdf.casinos.odds", ["as-written", "classic"]),
+            number("rounds", "rdf.end.rounds", default=150, low=30, high=300),
+        ]
+        self.over_days = {"tolls": AUTOMATIC, "window": UNHURRIED}
+
+    def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> FranceState:
+        assert isinstance(tables, FranceTables)
+        state = FranceState(seats, tables, chance)
+        state.circuit = options["circuit"]
+        state.tolls = options["tolls"]
+        state.window = options["window"]
+        state.stages = options["stages"]
+        state.markers = options["markers"]
+        state.odds = options["odds"]
+        state.rounds = options["rounds"]
+        prepare(state)
+        return state
+
+    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
+        return read_action(seat, verb, filling)
+
+    def view(self, state: FranceState, seat: Seat) -> FranceView:
+        return see(state, seat)
+
+    def redeal(self, state: FranceState, seat: Seat, luck: Chance) -> FranceState:
+        return redealt(state, seat, luck)
+
+    def ranks(self, state: FranceState) -> list[int]:
+        return places(state)
+
+    def scores(self, state: FranceState) -> list[int]:
+        return scores(state)
+
+    def end_reason(self, state: FranceState) -> str:
+        return _ENDINGS[state.ending]
+
+    def problem(self, state: FranceState) -> str:
+        return find_problem(state)
+
+    def pieces(self) -> list[type]:
+        turn = [TakeTurn, Travel, AskForTolls, HoldMarker, DisplacePawn]
+        money = [SecondHand, Settle]
+        circuits = [ChooseCasinos, PlaceBet, CallForMatch]
+        return [FranceState, *turn, *money, *circuits]

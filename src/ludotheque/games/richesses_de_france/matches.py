@@ -1,0 +1,105 @@
+"""« Pour les matches »: whoever arrives calls an opponent to the opposite town, and the higher die wins."""
+
+from ludotheque.games.richesses_de_france.actions import CallOpponent
+from ludotheque.games.richesses_de_france.displacement import displace
+from ludotheque.games.richesses_de_france.events import MatchThrown, MatchWon, NobodyToCall, OpponentCalled
+from ludotheque.games.richesses_de_france.markers import mark, stage_number
+from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
+from ludotheque.kernel.action import NOBODY, Action, Seat
+from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK, Step
+
+
+def open_match(state: FranceState, seat: Seat) -> int:
+    """The match that the seat has still to win where it stands, or NO_STAGE."""
+    if state.circuit != SPORTS:
+        return NO_STAGE
+    match = state.tables.stage_at[SPORTS][state.towns[seat]]
+    is_match = 0 <= match < len(state.tables.rivals)
+    return match if is_match and not state.done[seat][match] else NO_STAGE
+
+
+def callable_players(state: FranceState, caller: Seat, match: int) -> list[Seat]:
+    """« sauf un joueur étant sur un parcours de course ou un joueur ayant déjà disputé le match »"""
+    free = [seat for seat in sorted(state.others(caller)) if not state.is_racing(seat)]
+    opposite = state.tables.rivals[match]
+    fresh = [seat for seat in free if not state.played[seat][opposite]]
+    return fresh if fresh else free
+
+
+def may_call(state: FranceState, seat: Seat) -> list[Seat]:
+    match = open_match(state, seat)
+    return [] if match == NO_STAGE else callable_players(state, seat, match)
+
+
+def call_refusal(state: FranceState, caller: Seat, player: Seat) -> str:
+    if open_match(state, caller) == NO_STAGE:
+        return "rdf.sports.call"
+    return OK if player in may_call(state, caller) else "rdf.sports.who-may-be-called"
+
+
+def call_on_arrival(state: FranceState, seat: Seat) -> None:
+    if open_match(state, seat) == NO_STAGE:
+        return
+    if may_call(state, seat):
+        state.steps.append(CallForMatch(seat))
+    else:
+        state.tell(NobodyToCall(EVERYONE, seat))
+
+
+def play_match(state: FranceState, caller: Seat, called: Seat) -> None:
+    """« Où qu'il soit, le joueur appelé vient se placer » in the opposite town."""
+    match = open_match(state, caller)
+    opposite = state.tables.rivals[match]
+    town = state.tables.stages[SPORTS][opposite]
+    in_the_way = state.occupant(town, called)
+    state.towns[called] = town
+    state.played[caller][match] = True
+    state.played[called][opposite] = True
+    state.tell(OpponentCalled(EVERYONE, caller, called, town))
+    winner = _higher(state, caller, called)
+    won = match if winner == caller else opposite
+    state.tell(MatchWon(EVERYONE, winner, stage_number(state, won)))
+    if in_the_way != NOBODY:
+        displace(state, caller, in_the_way)
+    mark(state, winner, won)
+
+
+def _higher(state: FranceState, caller: Seat, called: Seat) -> Seat:
+    """« Celui qui a le plus de points gagne le match »; equals throw again."""
+    while True:
+        faces: list[int] = []
+        for seat in (caller, called):
+            face = state.throw()
+            faces.append(face)
+            state.tell(MatchThrown(EVERYONE, seat, face))
+        if faces[0] != faces[1]:
+            return caller if faces[0] > faces[1] else called
+
+
+class CallForMatch(Step[FranceState]):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def waits_for(self, state: FranceState) -> list[Seat]:
+        return [self.seat]
+
+    def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
+        return [Ask("call-opponent", [OneOf("player", may_call(state, seat))])]
+
+    def refusal(self, state: FranceState, action: Action) -> str:
+        if isinstance(action, CallOpponent):
+            return call_refusal(state, self.seat, action.player)
+        return "rdf.sports.call"
+
+    def accept(self, state: FranceState, action: Action) -> None:
+        assert isinstance(action, CallOpponent)
+        state.steps.pop()
+        depth = len(state.steps)
+        play_match(state, self.seat, action.player)
+        state.go_on(depth)
+
+    def copy(self) -> "CallForMatch":
+        return CallForMatch(self.seat)

@@ -1,0 +1,73 @@
+"""« Préparation du jeu »: money, region cards, chance cards, who begins, and where."""
+
+from typing import Final
+
+from ludotheque.games.richesses_de_france.casinos import ChooseCasinos
+from ludotheque.games.richesses_de_france.events import GameBegun, OrderRolled, RegionsDealt
+from ludotheque.games.richesses_de_france.state import HAND, FranceState
+from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY
+from ludotheque.games.richesses_de_france.turn import begin_round, start_turn
+from ludotheque.kernel.action import Money, Seat
+from ludotheque.kernel.event import EVERYONE, only
+
+STARTING_CASH: Final[Money] = 1000  # « distribue 1000 F à chaque joueur »
+
+
+def prepare(state: FranceState) -> None:
+    _share_out_cash(state)
+    _lay_out_markers(state)
+    state.cards = list(range(len(state.tables.card_money)))
+    state.chance.shuffle(state.cards)
+    state.towns = [state.tables.starts[state.circuit]] * state.seats
+    state.first = _who_begins(state)
+    state.tell(GameBegun(EVERYONE, state.first, state.circuit))
+    _deal_regions(state)
+    begin_round(state, 1)
+    start_turn(state, state.first)
+    if state.circuit == CASINOS:
+        order = [state.first, *state.others(state.first)]
+        state.steps.append(ChooseCasinos(order, state.tables.stages[CASINOS][:]))
+
+
+def _share_out_cash(state: FranceState) -> None:
+    if state.circuit == ECONOMY:
+        return  # « on ne touche pas d'argent au départ »
+    for seat in range(state.seats):
+        state.give(seat, STARTING_CASH)
+
+
+def _lay_out_markers(state: FranceState) -> None:
+    stages = len(state.tables.stages[state.circuit])
+    for seat in range(state.seats):
+        state.done[seat] = [False] * stages
+        state.won[seat] = [False] * stages
+        state.played[seat] = [False] * stages
+
+
+def _deal_regions(state: FranceState) -> None:
+    """« Écarter la carte "région" de la Corse » on some circuits."""
+    tables = state.tables
+    state.pile = list(range(tables.region_count))
+    if not tables.with_corsica[state.circuit]:
+        state.pile.remove(tables.corsica)
+    state.chance.shuffle(state.pile)
+    state.shown = [False] * tables.region_count
+    state.without = [0] * tables.region_count
+    for seat in range(state.seats):
+        state.hands[seat] = state.pile[:HAND]
+        state.pile = state.pile[HAND:]
+        state.tell(RegionsDealt(only(seat), seat, state.hands[seat][:]))
+
+
+def _who_begins(state: FranceState) -> Seat:
+    """« Celui qui obtient le plus de points commence »; equals throw again."""
+    best = list(range(state.seats))
+    while len(best) > 1:
+        faces: list[int] = []
+        for seat in best:
+            face = state.throw()
+            faces.append(face)
+            state.tell(OrderRolled(EVERYONE, seat, face))
+        highest = max(faces)
+        best = [seat for place, seat in enumerate(best) if faces[place] == highest]
+    return best[0]

@@ -1,0 +1,188 @@
+"""A position of Richesses de France: pawns on the map, purses and vehicles, markers, region cards and chance cards."""
+
+from typing import Final
+
+from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, FranceTables
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.step import State
+from ludotheque.mechanics.windows import SEVEN_SECONDS
+
+ON_REQUEST: Final = 0  # choices of the option "tolls"
+AUTOMATIC: Final = 1
+
+ON_ARRIVAL: Final = 0  # choices of the option "stages"
+DRIVEN_THROUGH: Final = 1
+
+BY_ITSELF: Final = 0  # choices of the option "markers"
+BY_HAND: Final = 1
+
+AS_WRITTEN: Final = 0  # choices of the option "odds"
+CLASSIC: Final = 1
+
+IN_PLAY: Final = 0  # how the game stands
+FIRST_HOME: Final = 1
+ALL_BUT_ONE_HOME: Final = 2
+PARIS_REACHED: Final = 3
+NINE_EVENTS: Final = 4
+ROUNDS_PLAYED: Final = 5
+
+NO_RACE: Final = -1
+HAND: Final = 2  # « pour avoir toujours 2 cartes en sa possession »
+RESALE: Final = [0, 100, 400]  # « le vélo = 100 F ; la voiture = 400 F »
+
+
+class FranceState(State):
+    def __init__(self, seats: int, tables: FranceTables, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.tables = tables
+        self.circuit = ECONOMY
+        self.window = SEVEN_SECONDS
+        self.tolls = ON_REQUEST
+        self.stages = ON_ARRIVAL
+        self.markers = BY_ITSELF
+        self.odds = AS_WRITTEN
+        self.rounds = 0  # after which the game ends
+        self.ending = IN_PLAY
+        self.winner: Seat = NOBODY  # who ended a circuit that is raced
+        self.first: Seat = 0  # who began
+        self.round = 0
+        self.bank: Money = 0  # taken in less paid out: bank and purses together are always nothing
+        self.cash: list[Money] = [0] * seats
+        self.debts: list[Money] = [0] * seats  # to the bank, for chance cards
+        self.towns: list[int] = [0] * seats  # where each pawn stands
+        self.modes: list[int] = [FOOT] * seats  # how each pawn travelled last
+        self.bicycles: list[bool] = [False] * seats
+        self.cars: list[bool] = [False] * seats
+        self.done: list[list[bool]] = [[] for _ in range(seats)]  # for each seat: its markers, stage by stage
+        self.resting: list[int] = [0] * seats  # turns still to miss
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # region cards of each seat
+        self.pile: list[int] = []  # region cards face down; the first is drawn next
+        self.shown: list[bool] = []  # for each region: whether its card has served, so that all can follow it
+        self.without: list[int] = []  # for each region: seats of which all know that they lack its card, one bit each
+        self.cards: list[int] = []  # chance cards face down; the first is drawn next and put back last
+        self.cards_read = 0  # how many cards at the end of the pile have been seen
+        self.departed: list[bool] = [False] * seats  # Économie: who has left Paris
+        self.must_work: list[bool] = [False] * seats  # Économie: who has come to a stage and not worked there yet
+        self.worked: list[bool] = [False] * seats  # who has worked since he arrived
+        self.home: list[Seat] = []  # Économie: who is back in Paris, in order
+        self.won: list[list[bool]] = [[] for _ in range(seats)]  # Casinos: for each seat where it has won
+        self.played: list[list[bool]] = [[] for _ in range(seats)]  # Sports: for each seat the matches it has played
+        self.races: list[int] = [NO_RACE] * seats  # Sports: the race each seat is in
+        self.legs: list[int] = [0] * seats  # Sports: how far each seat has come on its race
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The opponents, in the order of play from the seat on."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    def owns(self, seat: Seat, vehicle: int) -> bool:
+        """One's feet are always there."""
+        if vehicle == BICYCLE:
+            return self.bicycles[seat]
+        return vehicle == FOOT or self.cars[seat]
+
+    def set_owned(self, seat: Seat, vehicle: int, owned: bool) -> None:
+        if vehicle == BICYCLE:
+            self.bicycles[seat] = owned
+        else:
+            self.cars[seat] = owned
+
+    def vehicles(self, seat: Seat) -> list[int]:
+        return [vehicle for vehicle in (BICYCLE, CAR) if self.owns(seat, vehicle)]
+
+    def has_vehicle(self, seat: Seat) -> bool:
+        return self.bicycles[seat] or self.cars[seat]
+
+    def is_ruined(self, seat: Seat) -> bool:
+        """« ruiné, c'est-à-dire qu'il ne possède ni argent, ni véhicule »"""
+        return self.cash[seat] == 0 and not self.has_vehicle(seat)
+
+    def is_home(self, seat: Seat) -> bool:
+        return seat in self.home
+
+    def is_racing(self, seat: Seat) -> bool:
+        return self.races[seat] != NO_RACE
+
+    def counts_money(self) -> bool:
+        """Whether the richest wins, and not the first."""
+        return self.circuit in (ECONOMY, CASINOS)
+
+    def occupant(self, town: int, newcomer: Seat) -> Seat:
+        """Who keeps the newcomer from stopping there, or NOBODY."""
+        if self.tables.open_towns[self.circuit][town]:
+            return NOBODY
+        for seat in range(self.seats):
+            if self.towns[seat] == town and seat != newcomer:
+                return seat
+        return NOBODY
+
+    def marked(self, seat: Seat) -> int:
+        """How many markers the seat has placed."""
+        return self.done[seat].count(True)
+
+    def has_all_markers(self, seat: Seat) -> bool:
+        return False not in self.done[seat]
+
+    def wealth(self, seat: Seat) -> Money:
+        """« argent et véhicules, calculés au prix de la revente », less what is owed."""
+        total = self.cash[seat] - self.debts[seat]
+        for vehicle in self.vehicles(seat):
+            total += RESALE[vehicle]
+        return total
+
+    def take(self, seat: Seat, amount: Money) -> None:
+        """The seat pays the bank."""
+        self.cash[seat] -= amount
+        self.bank += amount
+
+    def give(self, seat: Seat, amount: Money) -> None:
+        """The bank pays the seat."""
+        self.take(seat, -amount)
+
+    def throw(self) -> int:
+        """The die falls: the number of the face."""
+        return self.chance.below(len(self.tables.faces))
+
+    def go_on(self, depth: int) -> None:
+        """The step on top, of so many, goes on; unless something was put upon it that must be answered first."""
+        if self.steps and len(self.steps) == depth:
+            self.steps[-1].resume(self)
+
+    def copy(self) -> "FranceState":
+        twin = FranceState(self.seats, self.tables, self.chance.copy())
+        self.copy_course(twin)
+        twin.circuit = self.circuit
+        twin.window = self.window
+        twin.tolls = self.tolls
+        twin.stages = self.stages
+        twin.markers = self.markers
+        twin.odds = self.odds
+        twin.rounds = self.rounds
+        twin.ending = self.ending
+        twin.winner = self.winner
+        twin.first = self.first
+        twin.round = self.round
+        twin.bank = self.bank
+        twin.cash = self.cash[:]
+        twin.debts = self.debts[:]
+        twin.towns = self.towns[:]
+        twin.modes = self.modes[:]
+        twin.bicycles = self.bicycles[:]
+        twin.cars = self.cars[:]
+        twin.done = [marks[:] for marks in self.done]
+        twin.resting = self.resting[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        twin.shown = self.shown[:]
+        twin.without = self.without[:]
+        twin.cards = self.cards[:]
+        twin.cards_read = self.cards_read
+        twin.departed = self.departed[:]
+        twin.must_work = self.must_work[:]
+        twin.worked = self.worked[:]
+        twin.home = self.home[:]
+        twin.won = [marks[:] for marks in self.won]
+        twin.played = [marks[:] for marks in self.played]
+        twin.races = self.races[:]
+        twin.legs = self.legs[:]
+        return twin

@@ -1,0 +1,212 @@
+# Richesses de France in English. The names of towns, regions, stages and cards come from the edition.
+
+game-title = Richesses de France
+game-pitch = On foot, by bicycle or by car, eight different journeys over one map of France.
+
+# The log of the game
+
+event-order-rolled = { $seat } throws the die to begin: { $face }.
+event-game-begun = Circuit “{ $circuit }”: { $seat } begins.
+event-regions-dealt = { $seat } gets the cards { $regions }.
+event-casino-chosen = { $seat } chooses to set out from { $town }.
+event-round-begun = Round { $round }.
+event-turn-missed = { $seat } misses a turn.
+event-section-taken =
+    { $seat } reaches { $town } { $mode }{ $amount ->
+        [0] .
+       *[other] {""} and pays { $amount } F.
+    }
+event-stayed-put = { $seat } does not move.
+event-work-done = { $seat } works and earns { $face } F: { $town }.
+event-work-sought = { $seat } has nothing left and goes straight to find work: { $town }.
+event-work-awaits = { $seat } reaches a stage and will have to work there: { $town }.
+event-vehicle-bought = { $seat } buys { $vehicle } for { $amount } F.
+event-sale-opened = { $seller } sells { $vehicle }. The bank gives { $amount } F: who offers more?
+event-bid-made = { $bidder } offers { $amount } F.
+event-stood-aside = { $seat } stands aside.
+event-vehicle-sold = { $seller } sells { $vehicle } second-hand to { $buyer } for { $amount } F.
+event-vehicle-returned = { $seller } gives { $vehicle } back to the bank and gets { $amount } F.
+event-toll-claimed = { $owner } shows the card { $region }: { $debtor } throws the die and gets { $face }.
+event-toll-paid = { $debtor } pays a toll of { $amount } F to { $owner }.
+event-no-toll = { $mover } owes nothing: nobody else has the card { $region }.
+event-toll-missed = { $owner } has claimed nothing: this time the card { $region } was of no use.
+event-region-drawn = { $seat } draws the card { $region }.
+event-card-drawn = { $seat } draws a chance card: { $card }.
+event-card-replaced = { $seat } can neither pay nor sell, and draws another.
+event-card-ignored = The card has no effect for { $seat }.
+event-card-gained = { $seat } gets { $amount } F.
+event-card-paid = { $seat } pays the bank { $amount } F.
+event-gift-paid = { $giver } gives { $receiver } { $amount } F.
+event-vehicle-granted = { $seat } gets { $vehicle }.
+event-grant-paid = { $seat } has { $vehicle } already and gets { $amount } F instead.
+event-sent-to = { $seat } is sent elsewhere: { $town }.
+event-pawn-displaced = { $seat } has to make room and moves away: { $town }.
+event-turn-lost = { $seat } will miss the next turn.
+event-turn-gained = { $seat } plays again.
+event-debt-left = { $seat } still owes the bank { $amount } F.
+event-debt-repaid = { $seat } repays the bank { $amount } F.
+event-stage-marked = { $seat } places a marker: { $stage }.
+event-marker-forgotten = { $seat } forgets a marker: { $stage }.
+event-came-home = { $seat } is back in Paris and gets a prize of { $amount } F.
+event-colour-bet = { $seat } stakes { $amount } F on { $colour }.
+event-numbers-bet = { $seat } stakes { $amount } F on { $faces }.
+event-bet-won = The die shows { $face }: { $seat } wins { $amount } F and takes the stake back.
+event-bet-lost = The die shows { $face }: { $seat } loses { $amount } F.
+event-opponent-called = { $seat } calls { $player }, who comes to play the match: { $town }.
+event-nobody-to-call = { $seat } has nobody to call.
+event-match-thrown = { $seat } throws { $face }.
+event-match-won = { $winner } wins the match: { $stage }.
+event-race-begun = { $seat } is off: { $race }.
+event-race-abandoned = { $seat } gives up: { $race }.
+event-race-completed = { $seat } crosses the line: { $race }.
+event-game-ended =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } win the game together.
+    } Markers: { $scores }.
+event-fortunes-counted =
+    { $winners_count ->
+        [one] { $winners } has the greatest fortune and wins the game.
+       *[other] { $winners } have the greatest fortune and win the game together.
+    } What counts, in francs: { $purses }.
+
+# What one may do; “letter” is what is typed in the terminal
+
+ask-walk-to = Walk
+    .letter = w
+ask-cycle-to = Cycle
+    .letter = c
+ask-drive-to = Drive
+    .letter = d
+ask-stop-here = Stop here
+    .letter = s
+ask-stay-put = Stay where you are
+    .letter = y
+ask-work = Work
+    .letter = k
+ask-seek-work = Go and find work
+    .letter = f
+ask-buy-vehicle = Buy a vehicle
+    .letter = v
+ask-sell-vehicle = Sell a vehicle
+    .letter = e
+ask-bid = Make an offer
+    .letter = o
+ask-stand-aside = Stand aside
+    .letter = a
+ask-claim-toll = Claim the toll
+    .letter = t
+ask-let-pass = Let pass
+    .letter = l
+ask-place-marker = Place the marker
+    .letter = p
+ask-leave-marker = Do without the marker
+    .letter = x
+ask-displace = Move the occupant away
+    .letter = dp
+ask-choose-casino = Choose the casino to set out from
+    .letter = h
+ask-bet-colour = Stake on a colour
+    .letter = u
+ask-bet-number = Stake on a number
+    .letter = n
+ask-bet-two-numbers = Stake on two numbers
+    .letter = j
+ask-call-opponent = Call an opponent
+    .letter = i
+ask-begin-race = Begin a race
+    .letter = g
+ask-abandon-race = Give up the race
+    .letter = z
+blank-town = The town
+blank-vehicle = The vehicle
+blank-amount = The sum in francs, by tens
+blank-colour = The colour
+blank-face = The number
+blank-faces = The two numbers
+blank-player = The opponent
+blank-race = The race
+
+# The options of the table
+
+option-circuit = Circuit
+option-circuit-economy = Economy
+option-circuit-monuments = Monuments
+option-circuit-casinos = Casinos
+option-circuit-wines = Wine roads
+option-circuit-tourism = Tourism
+option-circuit-holidays = Holidays
+option-circuit-specialities = Specialities
+option-circuit-sports = Sports
+option-tolls = Tolls
+option-tolls-on-request = for those who claim them
+option-tolls-automatic = taken by themselves
+option-window = Time to answer
+option-window-seven-seconds = seven seconds
+option-window-ten-seconds = ten seconds
+option-window-unhurried = no limit
+option-stages = Stages
+option-stages-on-arrival = where one stops
+option-stages-driven-through = in passing as well
+option-markers = Markers
+option-markers-by-itself = placed by themselves
+option-markers-by-hand = to be placed by hand
+option-odds = Casino winnings
+option-odds-as-written = the booklet’s
+option-odds-classic = fair
+option-rounds = Rounds at most
+
+# Why the game is over
+
+end-first-home = All stages are done and the finish is reached.
+end-all-but-one-home = One traveller alone is left on the road.
+end-paris-reached = After eight casinos, Paris is reached.
+end-nine-events = The nine events are accomplished.
+end-rounds-played = The agreed number of rounds is played.
+
+# The chapters of the rules
+
+chapter-rdf-table = At the table
+chapter-rdf-start = Setting out
+chapter-rdf-vehicle = Vehicles
+chapter-rdf-move = Moving
+chapter-rdf-sea = The sea
+chapter-rdf-work = Work
+chapter-rdf-ruin = Ruin and debts
+chapter-rdf-region = Region cards
+chapter-rdf-chance = Chance cards
+chapter-rdf-stage = Stages
+chapter-rdf-economy = The circuit “Économie”
+chapter-rdf-circuits = The circuits that are raced
+chapter-rdf-casinos = The circuit “Casinos”
+chapter-rdf-sports = The circuit “Sports”
+chapter-rdf-end = The end of the game
+
+# The board in the terminal
+
+board-title = { $circuit } — round { $round } of { $rounds }
+board-player = Player
+board-place = Where
+board-vehicles = With
+board-cash = Money
+board-markers = Markers
+board-stage = Stage
+board-debt = { $amount } (owes { $debt })
+board-foot = on foot
+board-bicycle = bicycle
+board-car = car
+board-regions = Your region cards: { $regions }.
+board-here = You are here: { $town } ({ $region }).
+board-toll = { $mover } arrives in the region { $region }.
+board-sale = { $seller } sells { $vehicle }; an offer must exceed { $amount } F.
+board-due = { $debtor } has to pay { $amount } F and is short of it.
+board-town = Town
+board-region = Region
+board-kind = What it is
+board-cost = Cost
+board-capital = capital
+board-prefecture = prefecture
+board-plain = stage of a circuit
+board-passing = passing point
+board-own-stage = stage to mark
+board-legend = The circled numbers are the players; ✓ marks a stage that is done.

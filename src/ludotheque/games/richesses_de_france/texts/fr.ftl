@@ -1,0 +1,212 @@
+# Richesses de France en français. Les noms des villes, des régions, des étapes et des cartes viennent de l'édition.
+
+game-title = Richesses de France
+game-pitch = À pied, à vélo ou en voiture, huit voyages différents sur une seule carte de France.
+
+# Le journal de la partie
+
+event-order-rolled = { $seat } lance le dé pour commencer : { $face }.
+event-game-begun = Circuit « { $circuit } » : { $seat } commence.
+event-regions-dealt = { $seat } reçoit les cartes { $regions }.
+event-casino-chosen = { $seat } choisit de partir de { $town }.
+event-round-begun = Tour de table n° { $round }.
+event-turn-missed = { $seat } passe son tour.
+event-section-taken =
+    { $seat } atteint { $town } { $mode }{ $amount ->
+        [0] .
+       *[other] {""} et paie { $amount } F.
+    }
+event-stayed-put = { $seat } ne bouge pas.
+event-work-done = { $seat } travaille et gagne { $face } F : { $town }.
+event-work-sought = { $seat } n’a plus rien et va tout droit chercher du travail : { $town }.
+event-work-awaits = { $seat } atteint une étape et devra y travailler : { $town }.
+event-vehicle-bought = { $seat } achète { $vehicle } pour { $amount } F.
+event-sale-opened = { $seller } vend { $vehicle }. La banque en donne { $amount } F : qui offre davantage ?
+event-bid-made = { $bidder } offre { $amount } F.
+event-stood-aside = { $seat } ne suit pas.
+event-vehicle-sold = { $seller } vend { $vehicle } d’occasion à { $buyer } pour { $amount } F.
+event-vehicle-returned = { $seller } rend { $vehicle } à la banque et reçoit { $amount } F.
+event-toll-claimed = { $owner } montre la carte { $region } : { $debtor } lance le dé et fait { $face }.
+event-toll-paid = { $debtor } paie { $amount } F de droit de passage à { $owner }.
+event-no-toll = { $mover } ne doit rien : nul autre n’a la carte { $region }.
+event-toll-missed = { $owner } n’a rien réclamé : pour cette fois la carte { $region } n’a pas servi.
+event-region-drawn = { $seat } tire la carte { $region }.
+event-card-drawn = { $seat } tire une carte « hasard » : { $card }.
+event-card-replaced = { $seat } ne peut ni payer ni vendre, et en tire une autre.
+event-card-ignored = La carte est sans effet pour { $seat }.
+event-card-gained = { $seat } reçoit { $amount } F.
+event-card-paid = { $seat } paie { $amount } F à la banque.
+event-gift-paid = { $giver } donne { $amount } F à { $receiver }.
+event-vehicle-granted = { $seat } reçoit { $vehicle }.
+event-grant-paid = { $seat } a déjà { $vehicle } et reçoit { $amount } F à la place.
+event-sent-to = { $seat } est de passage ailleurs : { $town }.
+event-pawn-displaced = { $seat } doit laisser la place et recule : { $town }.
+event-turn-lost = { $seat } passera son prochain tour.
+event-turn-gained = { $seat } rejoue.
+event-debt-left = { $seat } doit encore { $amount } F à la banque.
+event-debt-repaid = { $seat } rembourse { $amount } F à la banque.
+event-stage-marked = { $seat } place sa marque : { $stage }.
+event-marker-forgotten = { $seat } oublie sa marque : { $stage }.
+event-came-home = { $seat } est de retour à Paris et touche une prime de { $amount } F.
+event-colour-bet = { $seat } mise { $amount } F sur le { $colour }.
+event-numbers-bet = { $seat } mise { $amount } F sur { $faces }.
+event-bet-won = Le dé montre { $face } : { $seat } gagne { $amount } F et reprend sa mise.
+event-bet-lost = Le dé montre { $face } : { $seat } perd { $amount } F.
+event-opponent-called = { $seat } appelle { $player }, qui vient jouer le match : { $town }.
+event-nobody-to-call = { $seat } n’a personne à appeler.
+event-match-thrown = { $seat } lance { $face }.
+event-match-won = { $winner } gagne le match : { $stage }.
+event-race-begun = { $seat } prend le départ : { $race }.
+event-race-abandoned = { $seat } abandonne : { $race }.
+event-race-completed = { $seat } franchit la ligne d’arrivée : { $race }.
+event-game-ended =
+    { $winners_count ->
+        [one] { $winners } gagne la partie.
+       *[other] { $winners } gagnent ensemble la partie.
+    } Marques : { $scores }.
+event-fortunes-counted =
+    { $winners_count ->
+        [one] { $winners } a la plus grande fortune et gagne la partie.
+       *[other] { $winners } ont la plus grande fortune et gagnent ensemble la partie.
+    } Ce qui compte, en francs : { $purses }.
+
+# Ce qu'on peut faire ; « letter » est ce que l'on tape dans le terminal
+
+ask-walk-to = Marcher
+    .letter = p
+ask-cycle-to = Pédaler
+    .letter = v
+ask-drive-to = Rouler
+    .letter = u
+ask-stop-here = S’arrêter ici
+    .letter = s
+ask-stay-put = Rester sur place
+    .letter = e
+ask-work = Travailler
+    .letter = t
+ask-seek-work = Aller chercher du travail
+    .letter = h
+ask-buy-vehicle = Acheter un véhicule
+    .letter = a
+ask-sell-vehicle = Vendre un véhicule
+    .letter = d
+ask-bid = Offrir
+    .letter = o
+ask-stand-aside = Ne pas suivre
+    .letter = x
+ask-claim-toll = Réclamer le droit de passage
+    .letter = c
+ask-let-pass = Laisser passer
+    .letter = l
+ask-place-marker = Placer sa marque
+    .letter = k
+ask-leave-marker = Se passer de la marque
+    .letter = z
+ask-displace = Pousser l’occupant
+    .letter = dp
+ask-choose-casino = Choisir son casino de départ
+    .letter = i
+ask-bet-colour = Miser sur une couleur
+    .letter = g
+ask-bet-number = Miser sur un nombre
+    .letter = n
+ask-bet-two-numbers = Miser sur deux nombres
+    .letter = j
+ask-call-opponent = Appeler un adversaire
+    .letter = y
+ask-begin-race = Prendre le départ d’une course
+    .letter = f
+ask-abandon-race = Abandonner la course
+    .letter = w
+blank-town = La ville
+blank-vehicle = Le véhicule
+blank-amount = La somme en francs, de dix en dix
+blank-colour = La couleur
+blank-face = Le nombre
+blank-faces = Les deux nombres
+blank-player = L’adversaire
+blank-race = La course
+
+# Les options de la table
+
+option-circuit = Circuit
+option-circuit-economy = Économie
+option-circuit-monuments = Monuments
+option-circuit-casinos = Casinos
+option-circuit-wines = Routes des vins
+option-circuit-tourism = Touristique
+option-circuit-holidays = Vacances
+option-circuit-specialities = Spécialités
+option-circuit-sports = Sports
+option-tolls = Droits de passage
+option-tolls-on-request = à qui les réclame
+option-tolls-automatic = perçus d’eux-mêmes
+option-window = Temps pour répondre
+option-window-seven-seconds = sept secondes
+option-window-ten-seconds = dix secondes
+option-window-unhurried = sans limite
+option-stages = Étapes
+option-stages-on-arrival = là où l’on s’arrête
+option-stages-driven-through = aussi en passant
+option-markers = Marques
+option-markers-by-itself = placées d’elles-mêmes
+option-markers-by-hand = à placer soi-même
+option-odds = Gains au casino
+option-odds-as-written = ceux du livret
+option-odds-classic = équitables
+option-rounds = Tours de table au plus
+
+# Pourquoi la partie est finie
+
+end-first-home = Toutes les étapes sont franchies et l’arrivée est atteinte.
+end-all-but-one-home = Il ne reste qu’un voyageur sur les routes.
+end-paris-reached = Après huit casinos, Paris est atteint.
+end-nine-events = Les neuf épreuves sont accomplies.
+end-rounds-played = Le nombre de tours convenu est atteint.
+
+# Les chapitres de la règle
+
+chapter-rdf-table = À table
+chapter-rdf-start = Le départ
+chapter-rdf-vehicle = Les véhicules
+chapter-rdf-move = Les déplacements
+chapter-rdf-sea = La mer
+chapter-rdf-work = Le travail
+chapter-rdf-ruin = La ruine et les dettes
+chapter-rdf-region = Les cartes « région »
+chapter-rdf-chance = Les cartes « hasard »
+chapter-rdf-stage = Les étapes
+chapter-rdf-economy = Le circuit « Économie »
+chapter-rdf-circuits = Les circuits où l’on court
+chapter-rdf-casinos = Le circuit « Casinos »
+chapter-rdf-sports = Le circuit « Sports »
+chapter-rdf-end = La fin de la partie
+
+# Le tableau dans le terminal
+
+board-title = { $circuit } — tour { $round } sur { $rounds }
+board-player = Joueur
+board-place = Où
+board-vehicles = Avec
+board-cash = Argent
+board-markers = Marques
+board-stage = Étape
+board-debt = { $amount } (doit { $debt })
+board-foot = à pied
+board-bicycle = vélo
+board-car = voiture
+board-regions = Vos cartes « région » : { $regions }.
+board-here = Vous êtes ici : { $town } ({ $region }).
+board-toll = { $mover } arrive dans la région { $region }.
+board-sale = { $seller } vend { $vehicle } ; il faut offrir plus de { $amount } F.
+board-due = { $debtor } doit payer { $amount } F et n’a pas de quoi.
+board-town = Ville
+board-region = Région
+board-kind = Ce qu’elle est
+board-cost = Coût
+board-capital = capitale
+board-prefecture = préfecture
+board-plain = étape d’un circuit
+board-passing = point de passage
+board-own-stage = étape à marquer
+board-legend = Les chiffres cerclés sont les joueurs ; ✓ marque une étape franchie.

@@ -1,0 +1,203 @@
+"""What a seat sees: everything but the region cards of others and the cards of the two piles."""
+
+from dataclasses import dataclass
+
+from ludotheque.games.richesses_de_france.casinos import ChooseCasinos, PlaceBet, odds
+from ludotheque.games.richesses_de_france.debts import Settle
+from ludotheque.games.richesses_de_france.displacement import DisplacePawn
+from ludotheque.games.richesses_de_france.ending import PRIZES
+from ludotheque.games.richesses_de_france.markers import HoldMarker
+from ludotheque.games.richesses_de_france.matches import CallForMatch
+from ludotheque.games.richesses_de_france.move import Travel
+from ludotheque.games.richesses_de_france.reach import ways
+from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
+from ludotheque.games.richesses_de_france.state import RESALE, FranceState
+from ludotheque.games.richesses_de_france.tolls import AskForTolls
+from ludotheque.games.richesses_de_france.turn import TO_ACT, TakeTurn
+from ludotheque.kernel.action import NOBODY, Money, Seat
+
+
+@dataclass
+class FranceTravelView:
+    seat: Seat
+    mode: int
+    left: int  # sections
+    passed: list[int]  # points of this turn, from the one where it began
+
+
+@dataclass
+class FranceWayView:
+    """The cheapest way to a point where one may stop."""
+
+    mode: int
+    points: list[int]  # after the one where the pawn stands; at the last it stops
+    amount: Money  # of motorways and passages
+
+
+@dataclass
+class FranceTollView:
+    mover: Seat
+    region: int
+    passed: list[Seat]  # who has answered
+    ends: int
+
+
+@dataclass
+class FranceSaleView:
+    seller: Seat
+    vehicle: int
+    bidder: Seat  # NOBODY as long as there is no offer
+    amount: Money  # the highest offer, or what the bank gives
+    aside: list[Seat]
+    ends: int
+
+
+@dataclass
+class FranceDueView:
+    debtor: Seat
+    creditor: Seat  # NOBODY for the bank
+    amount: Money
+
+
+@dataclass
+class FranceMarkerView:
+    seat: Seat
+    stage: int  # of the circuit
+    ends: int
+
+
+@dataclass
+class FranceDisplacedView:
+    chooser: Seat
+    seat: Seat
+    points: list[int]
+
+
+@dataclass
+class FranceStartView:
+    waiting: list[Seat]  # who has still to choose a casino, in order
+    free: list[int]
+
+
+@dataclass
+class FranceView:
+    circuit: int
+    first_stage: int  # the number of the circuit's first stage among those of all circuits
+    round: int
+    rounds: int  # after which the game ends
+    first: Seat
+    turn: Seat  # whose turn it is; NOBODY when the game is over
+    to_act: bool  # whether the turn has only begun
+    cash: list[Money]
+    debts: list[Money]
+    fortunes: list[Money]  # cash, and vehicles at their resale price, less debts
+    towns: list[int]
+    modes: list[int]  # how each pawn travelled last
+    bicycles: list[bool]
+    cars: list[bool]
+    done: list[list[bool]]  # for each seat its markers, stage by stage
+    resting: list[int]  # turns still to miss
+    hand: list[int]  # one's own region cards
+    known_hands: list[list[int]]  # for each seat the region cards that all have seen going there
+    pile: int  # region cards in the pile
+    unread: int  # chance cards of which the order is not known
+    departed: list[bool]
+    must_work: list[bool]
+    worked: list[bool]
+    home: list[Seat]
+    won: list[list[bool]]
+    played: list[list[bool]]
+    races: list[int]
+    legs: list[int]
+    betting: Seat  # who must stake, or NOBODY
+    calling: Seat  # who must call an opponent, or NOBODY
+    reach: list[FranceWayView]  # where whoever is at the move can get to
+    prices: list[Money]  # of vehicles at the bank; feet cost nothing
+    resale: list[Money]  # what the bank gives for them
+    odds: list[int]  # what a stake brings besides itself: on a colour, one number, two numbers
+    prizes: list[Money]  # Économie: for the first home, the second, the third
+    travel: FranceTravelView | None
+    toll: FranceTollView | None
+    sale: FranceSaleView | None
+    due: FranceDueView | None
+    marker: FranceMarkerView | None
+    displaced: FranceDisplacedView | None
+    start: FranceStartView | None
+
+
+def see(state: FranceState, seat: Seat) -> FranceView:
+    top = state.steps[-1] if state.steps else None
+    view = FranceView(
+        circuit=state.circuit,
+        first_stage=state.tables.first_stage[state.circuit],
+        round=state.round,
+        rounds=state.rounds,
+        first=state.first,
+        turn=_turn(state),
+        to_act=isinstance(top, TakeTurn) and top.stage == TO_ACT,
+        cash=state.cash[:],
+        debts=state.debts[:],
+        fortunes=[state.wealth(other) for other in range(state.seats)],
+        towns=state.towns[:],
+        modes=state.modes[:],
+        bicycles=state.bicycles[:],
+        cars=state.cars[:],
+        done=[marks[:] for marks in state.done],
+        resting=state.resting[:],
+        # « Chacun les regarde secrètement. »
+        hand=[] if seat == NOBODY else sorted(state.hands[seat]),
+        known_hands=[[card for card in sorted(hand) if state.shown[card]] for hand in state.hands],
+        pile=len(state.pile),
+        unread=len(state.cards) - state.cards_read,
+        departed=state.departed[:],
+        must_work=state.must_work[:],
+        worked=state.worked[:],
+        home=state.home[:],
+        won=[marks[:] for marks in state.won],
+        played=[marks[:] for marks in state.played],
+        races=state.races[:],
+        legs=state.legs[:],
+        betting=top.seat if isinstance(top, PlaceBet) else NOBODY,
+        calling=top.seat if isinstance(top, CallForMatch) else NOBODY,
+        reach=[FranceWayView(way.mode, way.points, way.amount) for way in ways(state)],
+        prices=PRICES[:],
+        resale=RESALE[:],
+        odds=odds(state),
+        prizes=PRIZES[:],
+        travel=None,
+        toll=None,
+        sale=None,
+        due=None,
+        marker=None,
+        displaced=None,
+        start=None,
+    )
+    for step in state.steps:
+        _show(view, step)
+    return view
+
+
+def _turn(state: FranceState) -> Seat:
+    if not state.steps:
+        return NOBODY
+    turn = state.steps[0]
+    assert isinstance(turn, TakeTurn)
+    return turn.seat
+
+
+def _show(view: FranceView, step: object) -> None:
+    """What is going on, be it covered by something that has to be answered first."""
+    if isinstance(step, Travel):
+        view.travel = FranceTravelView(step.seat, step.mode, step.left, step.passed[:])
+    elif isinstance(step, AskForTolls):
+        view.toll = FranceTollView(step.mover, step.region, step.passed[:], step.ends)
+    elif isinstance(step, SecondHand):
+        view.sale = FranceSaleView(step.seller, step.vehicle, step.bidder, step.amount, step.aside[:], step.ends)
+    elif isinstance(step, Settle):
+        view.due = FranceDueView(step.debtor, step.creditor, step.amount)
+    elif isinstance(step, HoldMarker):
+        view.marker = FranceMarkerView(step.seat, step.stage, step.ends)
+    elif isinstance(step, DisplacePawn):
+        view.displaced = FranceDisplacedView(step.chooser, step.seat, step.points[:])
+    elif isinstance(step, ChooseCasinos):
+        view.start = FranceStartView(step.waiting[:], step.free[:])

@@ -1,0 +1,65 @@
+"""« Les capitales de régions »: work for what the die shows; and where a ruined player finds it."""
+
+from typing import Final
+
+from ludotheque.games.richesses_de_france.events import WorkDone, WorkSought
+from ludotheque.games.richesses_de_france.markers import mark
+from ludotheque.games.richesses_de_france.purse import receive
+from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY, NO_STAGE
+from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.step import OK
+
+LEAST_TO_LEAVE: Final[Money] = 200  # « jusqu'à ce qu'ils aient au moins 200 F »
+
+
+def has_to_work(state: FranceState, seat: Seat) -> str:
+    """The clause that leaves no choice, or OK."""
+    if state.circuit != ECONOMY:
+        return OK
+    if not state.departed[seat] and state.cash[seat] < LEAST_TO_LEAVE:
+        return "rdf.economy.paris-first"
+    return "rdf.economy.work-at-stages" if state.must_work[seat] else OK
+
+
+def work_refusal(state: FranceState, seat: Seat) -> str:
+    town = state.towns[seat]
+    if state.tables.kinds[town] != CAPITAL:
+        return "rdf.work.capitals"
+    at_stage = state.circuit == ECONOMY and state.tables.stage_at[ECONOMY][town] != NO_STAGE
+    return "rdf.economy.once-a-visit" if at_stage and state.worked[seat] else OK
+
+
+def work(state: FranceState, seat: Seat) -> None:
+    face = state.throw()
+    town = state.towns[seat]
+    state.tell(WorkDone(EVERYONE, seat, town, face))
+    receive(state, seat, state.tables.faces[face])
+    state.worked[seat] = True
+    if state.must_work[seat]:
+        state.must_work[seat] = False
+        mark(state, seat, state.tables.stage_at[state.circuit][town])
+
+
+def nearest_work(state: FranceState, seat: Seat) -> list[int]:
+    """The nearest work towns where the ruined seat may stop; none if it is in one."""
+    if not state.is_ruined(seat) or state.tables.kinds[state.towns[seat]] == CAPITAL:
+        return []
+    for ring in state.tables.work_towns[state.towns[seat]]:
+        free = [town for town in ring if state.occupant(town, seat) == NOBODY]
+        if free:
+            return free
+    return []
+
+
+def seeking_refusal(state: FranceState, seat: Seat, town: int) -> str:
+    if not state.is_ruined(seat):
+        return "rdf.ruin.meaning"
+    return OK if town in nearest_work(state, seat) else "rdf.ruin.nearest"
+
+
+def seek_work(state: FranceState, seat: Seat, town: int) -> None:
+    """« Un joueur ruiné peut se rendre directement dans la ville de travail la plus proche »"""
+    state.towns[seat] = town
+    state.tell(WorkSought(EVERYONE, seat, town))

@@ -1,0 +1,43 @@
+"""Open bidding, whatever is sold: rivals of the seller raise or stand aside; time counts from one bid to the next."""
+
+from typing import TypeVar
+
+from ludotheque.kernel.action import Money, Seat
+from ludotheque.kernel.step import State, Step
+from ludotheque.mechanics.windows import closes
+
+S = TypeVar("S", bound=State)
+
+
+class Bidding(Step[S]):
+    """Who may bid, in which words and steps, and what the end of the bidding means are the game's own questions."""
+
+    def __init__(self, seller: Seat, bidder: Seat, amount: Money, ends: int) -> None:
+        self.seller = seller
+        self.bidder = bidder  # the highest so far, or NOBODY
+        self.amount = amount  # the highest bid, or what the next must exceed
+        self.ends = ends
+        self.aside: list[Seat] = []
+
+    def deadline(self) -> int:
+        return self.ends
+
+    def expire(self, state: S) -> None:
+        self.close(state)
+
+    def rivals(self, state: S) -> list[Seat]:
+        """Who may buy at all."""
+        raise NotImplementedError
+
+    def close(self, state: S) -> None:
+        """The bidding is over: who gets it?"""
+        raise NotImplementedError
+
+    def bidders(self, state: S) -> list[Seat]:
+        """Who may still raise: not the seller, nor whoever stands aside or leads."""
+        return [seat for seat in self.rivals(state) if seat not in self.aside and seat != self.bidder]
+
+    def take_bid(self, state: S, bidder: Seat, amount: Money, window: int) -> None:
+        self.bidder = bidder
+        self.amount = amount
+        self.ends = closes(state.now, window)

@@ -1,0 +1,32 @@
+/** Richesses de France: eight journeys over one road map, on foot, by bicycle or by car. */
+
+import type { GameModule } from "../module";
+import { boardText } from "./board-text";
+import Board from "./Board.svelte";
+import { drawn, facts, label, primary, scoreOf } from "./facts";
+import Hand from "./Hand.svelte";
+import { lingers } from "./moments";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+
+const france: GameModule = {
+  Board,
+  Hand,
+  facts,
+  boardText,
+  palette: { ground: "#e9efd8", onGround: "#1d2d50", accent: "#2b5fa8", felt: "#cfe8ed" },
+  scoreOf,
+  // « Chacun les regarde secrètement. »
+  secrets: true,
+  drawn,
+  label,
+  primary,
+  // The map lays the hand upon its seas.
+  handInBoard: true,
+  handApart: true,
+  handTitle: (text) => text.say("rdf-my-journey"),
+  lingers,
+  texts: { fr, en },
+};
+
+export default france;

@@ -1,0 +1,55 @@
+/** A way that I have chosen, gone section by section: each is asked for when the one before has been granted. */
+
+import type { Ask, FranceWayView } from "../../wire";
+import type { TableProps } from "../module";
+import { STOP, TRAVEL, choicesOf, offers, seen } from "./seen";
+
+class Journey {
+  /** the points that are still to come */
+  points = $state.raw<number[]>([]);
+  private mode = 0;
+  /** whether to stop at the end, should there be a choice */
+  private stops = $state(false);
+  private answered: Ask[] | null = null;
+
+  get isOn(): boolean {
+    return this.points.length > 0 || this.stops;
+  }
+
+  begin(props: TableProps, way: FranceWayView, stops = true): void {
+    this.points = way.points;
+    this.mode = way.mode;
+    this.stops = stops;
+    this.answered = null;
+    this.goOn(props);
+  }
+
+  /** Called whenever something has changed. */
+  goOn(props: TableProps): void {
+    if (!this.isOn || props.sending) return;
+    const isRefused = this.answered === props.asks;
+    const isInterrupted = this.answered !== null && seen(props).travel?.seat !== props.me;
+    if (isRefused || isInterrupted) return this.end();
+    const [next, ...further] = this.points;
+    if (next !== undefined && choicesOf(props.asks, TRAVEL[this.mode]!).includes(next)) {
+      this.points = further;
+      this.send(props, TRAVEL[this.mode]!, [[next]]);
+    } else if (next === undefined && offers(props.asks, STOP)) {
+      this.stops = false;
+      this.send(props, STOP, []);
+    }
+  }
+
+  end(): void {
+    this.points = [];
+    this.stops = false;
+    this.answered = null;
+  }
+
+  private send(props: TableProps, verb: string, filling: number[][]): void {
+    this.answered = props.asks;
+    props.act(verb, filling);
+  }
+}
+
+export const journey = new Journey();

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import type { Ask } from "../../wire";
+import { atlasOf } from "./atlas";
+import { boardText } from "./board-text";
+import { drawn, facts, primary, scoreOf } from "./facts";
+import { journey } from "./journey.svelte";
+import { lingers, moments } from "./moments";
+import { modes, targets } from "./targets";
+import { edition, props, region, town, travelTo, viewWith } from "./testing";
+import { betOf, pickFace } from "./windows/bets";
+import { openWindow } from "./windows/stage";
+
+const faces = atlasOf(edition).faces;
+const reach = [
+  { mode: 2, points: [town("melun"), town("sens")], amount: 10 },
+  { mode: 0, points: [town("melun")], amount: 0 },
+];
+const asks = [travelTo("drive-to", "melun"), travelTo("walk-to", "melun"), { verb: "stay-put", blanks: [] }];
+
+describe("towns that may be pressed", () => {
+  it("are those that the chosen way of travelling leads to", () => {
+    const table = props(viewWith({ reach }), asks);
+    expect(modes(table)).toEqual([2, 0]);
+    expect([...targets(table, 2).keys()]).toEqual([town("sens")]);
+    expect(targets(table, 2).get(town("sens"))).toMatchObject({ amount: 10, verb: "drive-to" });
+  });
+
+  it("are named ones where a town is asked for", () => {
+    const table = props(viewWith(), [travelTo("displace", "sens", "melun")]);
+    expect([...targets(table, null).values()].map(({ verb }) => verb)).toEqual(["displace", "displace"]);
+  });
+
+  it("are none while nothing is asked of me", () => {
+    expect(targets(props(viewWith({ reach })), 2).size).toBe(0);
+  });
+});
+
+describe("a journey", () => {
+  it("asks for one section after the other, then to stop", () => {
+    const sent: [string, number[][]][] = [];
+    const act = (verb: string, filling: number[][]) => sent.push([verb, filling]);
+    const on = (left: string, more: Ask[] = []) =>
+      props(
+        viewWith({ travel: { seat: 0, mode: 2, left: 2, passed: [town("paris")] } }),
+        [travelTo("drive-to", left), ...more],
+        { act },
+      );
+    journey.begin(props(viewWith({ reach }), asks, { act }), reach[0]!);
+    journey.goOn(on("sens"));
+    journey.goOn(on("troyes", [{ verb: "stop-here", blanks: [] }]));
+    expect(sent).toEqual([
+      ["drive-to", [[town("melun")]]],
+      ["drive-to", [[town("sens")]]],
+      ["stop-here", []],
+    ]);
+    expect(journey.isOn).toBe(false);
+  });
+
+  it("ends when it is refused, and when it is interrupted", () => {
+    const table = props(viewWith({ reach }), asks);
+    journey.begin(table, reach[0]!);
+    journey.goOn(table);
+    expect(journey.isOn).toBe(false);
+    journey.begin(table, reach[0]!);
+    journey.goOn(props(viewWith({ turn: 1 }), []));
+    expect(journey.isOn).toBe(false);
+  });
+});
+
+describe("moments", () => {
+  it("come in the order of what happened, a match as one", () => {
+    const found = moments([
+      { is: "section-taken", seat: 0, mode: 2, town: 3, amount: 10 },
+      { is: "opponent-called", seat: 0, player: 1, town: 4 },
+      { is: "match-thrown", seat: 0, face: 2 },
+      { is: "match-thrown", seat: 1, face: 2 },
+      { is: "match-thrown", seat: 0, face: 1 },
+      { is: "match-thrown", seat: 1, face: 5 },
+      { is: "match-won", winner: 1, stage: 61 },
+    ]);
+    expect(found.map(({ is }) => is)).toEqual(["leg", "leg", "match"]);
+    expect(found[2]).toMatchObject({
+      throws: [
+        [2, 2],
+        [1, 5],
+      ],
+      winner: 1,
+      stage: 61,
+    });
+  });
+
+  it("put a bet and its throw together", () => {
+    const [bet] = moments([
+      { is: "numbers-bet", seat: 0, faces: [1, 2], amount: 50 },
+      { is: "bet-won", seat: 0, face: 2, amount: 150 },
+    ]);
+    expect(bet).toMatchObject({ is: "bet", faces: [1, 2], stake: 50, face: 2, won: 150 });
+  });
+
+  it("linger as long as they last, and nothing for what the journal tells", () => {
+    expect(lingers([{ is: "stayed-put", seat: 0, town: 3 }])).toBe(0);
+    expect(lingers([{ is: "card-drawn", seat: 0, card: 3 }])).toBeGreaterThan(2000);
+  });
+});
+
+describe("the casino", () => {
+  it("counts chances by the die, and odds by the table", () => {
+    expect(betOf({ colour: 0, faces: [] }, faces, [2, 6, 3])).toEqual({
+      verb: "bet-colour",
+      picked: [0],
+      chances: 3,
+      odds: 2,
+    });
+    expect(betOf({ colour: null, faces: [4] }, faces, [1, 5, 2])).toMatchObject({
+      verb: "bet-number",
+      chances: 1,
+      odds: 5,
+    });
+    expect(betOf({ colour: null, faces: [4, 1] }, faces, [2, 6, 3])).toMatchObject({
+      verb: "bet-two-numbers",
+      picked: [1, 4],
+      odds: 3,
+    });
+    expect(betOf({ colour: null, faces: [] }, faces, [2, 6, 3])).toBeNull();
+  });
+
+  it("keeps the last two numbers that were picked", () => {
+    const two = pickFace(pickFace({ colour: 0, faces: [] }, 1), 2);
+    expect(pickFace(two, 5)).toEqual({ colour: null, faces: [2, 5] });
+    expect(pickFace(two, 1)).toEqual({ colour: null, faces: [2] });
+  });
+});
+
+describe("windows", () => {
+  it("show what was put on the table last", () => {
+    const toll = { mover: 1, region: 0, passed: [], ends: 1 };
+    const sale = { seller: 1, vehicle: 2, bidder: -1, amount: 400, aside: [], ends: 1 };
+    expect(openWindow(props(viewWith({ toll })))).toBe("toll");
+    expect(openWindow(props(viewWith({ toll, sale })))).toBe("sale");
+    expect(openWindow(props(viewWith({ betting: 1 })))).toBe("casino");
+    expect(openWindow(props(viewWith()))).toBeNull();
+  });
+});
+
+describe("seats and buttons", () => {
+  it("say purse, markers and vehicles, and the card that all have seen", () => {
+    const view = viewWith({ cars: [false, true], known_hands: [[], [region("alsace")]] });
+    const told = facts(props(view))[1]!.facts.map(({ value }) => value);
+    expect(told.map((word) => word.replace(/\s/g, " "))).toEqual(["1 000 F", "0/12", "voiture", "Alsace"]);
+  });
+
+  it("count markers where the first wins, fortunes where the richest does", () => {
+    expect(scoreOf(props(viewWith()))).toEqual([0, 0]);
+    expect(scoreOf(props(viewWith({ circuit: 2, fortunes: [5, 6] })))).toEqual([5, 6]);
+  });
+
+  it("leave the map the first word, and answers on a phone under the thumb", () => {
+    const claim = { verb: "claim-toll", blanks: [] };
+    expect(primary(props(viewWith({ reach }), asks))).toBe("");
+    expect(primary(props(viewWith(), [claim, { verb: "let-pass", blanks: [] }]))).toBe("claim-toll");
+    expect(drawn(claim, props(viewWith()))).toBe(true);
+    expect(drawn(claim, props(viewWith(), [], { layout: "phone" }))).toBe(false);
+  });
+});
+
+describe("the map in sentences", () => {
+  it("tells where everybody is, what is left, where I may go and what I hold", () => {
+    const told = boardText(props(viewWith({ reach, hand: [region("alsace"), region("centre")] }), asks)).join(
+      "\n",
+    );
+    expect(told).toContain("Ada : Paris, à pied");
+    expect(told).toContain("Bob a encore 12 étapes : Versailles");
+    expect(told).toContain("Vous pouvez aller en voiture : Sens (2 sections, 10 F).");
+    expect(told).toContain("Alsace et Centre");
+  });
+});

@@ -1,0 +1,189 @@
+# What the page says about Richesses de France, besides what the rules say.
+
+rdf-francs = { $amount } F
+rdf-free = free
+
+# The map
+
+rdf-map = Road map of France
+rdf-map-help = Arrow keys lead from town to town, Enter goes there
+rdf-zoom-in = Larger
+rdf-zoom-out = Smaller
+rdf-see-all = All of France
+rdf-see-mine = Back to my pawn
+rdf-land-england = England
+rdf-land-belgium = Belgium
+rdf-land-germany = Germany
+rdf-land-switzerland = Switzerland
+rdf-land-italy = Italy
+rdf-land-spain = Spain
+rdf-sea-channel = The Channel
+rdf-sea-atlantic = Atlantic Ocean
+rdf-sea-mediterranean = Mediterranean
+rdf-pawn = { $player }, { $town }, { $mode }
+rdf-town-is = { $kind }, { $region }
+rdf-kind-capital = Capital of its region
+rdf-kind-prefecture = Prefecture
+rdf-kind-stage = Stage town
+rdf-kind-passing = Passing point
+rdf-start = Start of the circuit
+rdf-finish = Finish of the circuit
+rdf-there = Here: { $players }
+rdf-sections =
+    { $count ->
+        [one] 1 section
+       *[other] { $count } sections
+    }
+rdf-press-travel = Go there { $mode }
+rdf-press-displace = Push the pawn here
+rdf-press-choose-casino = Set out from here
+rdf-press-seek-work = Look for work here
+rdf-pass-by = Pass by without stopping
+rdf-pass-by-how = Shift + click: pass by without stopping
+rdf-put-away = Close
+
+# My journey
+
+rdf-my-journey = My journey
+rdf-purse = Purse
+rdf-owes = owes { $amount } F
+rdf-debt = Debt
+rdf-choose-town = Click a lit town to go there.
+rdf-how = How to travel
+rdf-buy-for = Buy { $price }
+rdf-sell-for = Sell { $price }
+rdf-owned = yours
+rdf-stake-at = Stake at the casino: { $town }…
+rdf-call-again = Play the match again with
+rdf-race-start = To the start: { $race }
+rdf-seek-at = Look for work: { $town }
+rdf-work-at = Work: { $town }
+rdf-stop-at = Stop: { $town }
+rdf-markers = Markers
+rdf-travels = Goes
+rdf-short-0 = on foot
+rdf-short-1 = bicycle
+rdf-short-2 = car
+rdf-known-card = Has shown
+rdf-racing = Racing: { $race }
+rdf-is-home = Back home
+rdf-must-work = Has to work here
+rdf-rests =
+    { $turns ->
+        [one] Misses a turn
+       *[other] Misses { $turns } turns
+    }
+
+# Stages
+
+rdf-stages-of = Stages of the circuit “{ $circuit }”
+rdf-from-to = { $from } → { $to }
+rdf-from = Start: { $from }
+rdf-any-casino = Any casino
+rdf-round = round { $round }/{ $rounds }
+rdf-marks = { $done } / { $all }
+rdf-cell-done = { $player }: done
+rdf-cell-open = { $player }: to do
+rdf-goal-economie = The richest wins. Prizes: { $prizes }.
+rdf-goal-monuments = The first back wins.
+rdf-goal-casinos = Ends with the first in Paris; the richest wins.
+rdf-goal-vins = The first back wins.
+rdf-goal-touristique = The first back wins.
+rdf-goal-vacances = The first back wins.
+rdf-goal-specialites = The first back wins.
+rdf-goal-sports = The ninth marker wins.
+
+# Region cards
+
+rdf-my-cards = My region cards
+rdf-cards-secret = Only you see them. When another player arrives in one of these regions, make them pay.
+rdf-card-of = Region card: { $region }
+
+# Windows
+
+rdf-toll = Toll
+rdf-toll-mine = You arrive: { $region }
+rdf-toll-of = { $player } arrives: { $region }
+rdf-toll-holds = You hold this card: the die will say what you get.
+rdf-toll-lacks = You do not hold this card.
+rdf-toll-waits = Whoever holds the card of the region may claim.
+rdf-claim = Claim
+rdf-answered = has answered
+rdf-thinks = is thinking
+rdf-marker = A stage is reached
+rdf-marker-mine = Place your marker: { $stage }
+rdf-marker-of = { $player } holds a marker: { $stage }
+rdf-choose-displace = The place is taken
+rdf-choose-mine-displace = Where does { $other } go?
+rdf-choose-of-displace = { $player } moves { $other } away
+rdf-choose-choose-casino = The start
+rdf-choose-mine-choose-casino = Which casino do you set out from?
+rdf-choose-of-choose-casino = { $player } chooses a casino
+rdf-due = To be paid
+rdf-due-mine = You owe { $amount } F
+rdf-due-of = { $player } owes { $amount } F
+rdf-due-why = Your purse is too light: sell a vehicle to pay ({ $creditor }).
+rdf-due-waits = The purse is too light: a vehicle has to be sold.
+rdf-bank = the bank
+rdf-sale = Second-hand
+rdf-sale-mine = You sell { $vehicle }
+rdf-sale-of = { $player } sells { $vehicle }
+rdf-sale-bank = The bank gives { $amount } F. Who offers more?
+rdf-sale-best = { $player } offers { $amount } F.
+rdf-my-offer = Your offer
+rdf-offer = Offer { $amount }
+rdf-at-most = up to { $amount } F
+rdf-least = Least
+rdf-most = Most
+rdf-match = A match of { $sport }
+rdf-call-mine = { $here } meets { $there }: whom do you call?
+rdf-call-of = { $player } calls an opponent: { $here } – { $there }
+rdf-call-how = Whoever is called comes to play at once ({ $there }). Both throw the die; the higher wins the match.
+rdf-casino = Casino: { $town }
+rdf-casino-must = Place your bet
+rdf-casino-may = Stake once more?
+rdf-casino-of = { $player } places a bet
+rdf-casino-waits = The stake, then the die…
+rdf-casino-hint = A colour, a number, or two numbers.
+rdf-colours = Colours
+rdf-numbers = Numbers
+rdf-stake = Stake
+rdf-on-colour = { $colour }
+rdf-chances = { $count } chances in { $all }
+rdf-wins = If it comes: + { $amount } ({ $times } times the stake)
+rdf-loses = if not: − { $amount }
+rdf-bet = Stake { $amount } on { $on }
+rdf-bet-nothing = Choose a field
+
+# What happens
+
+rdf-chance = CHANCE
+rdf-show-card = { $player } draws a card
+rdf-show-replaced = Neither money nor vehicle: another card.
+rdf-show-toll = { $owner } holds the card!
+rdf-show-toll-words = { $debtor } owes { $owner } { $amount } F.
+rdf-show-work = { $player } works
+rdf-show-work-words = { $town }: + { $amount } F
+rdf-show-bet = { $player }: { $amount } on { $on }
+rdf-show-match-won = { $player } wins the match!
+rdf-show-race-begun = { $player } is off
+rdf-show-race-completed = { $player } crosses the line!
+rdf-show-race-abandoned = { $player } gives up
+rdf-show-home = { $player } is back!
+rdf-show-vehicle-bought = { $player } buys { $vehicle }
+rdf-show-vehicle-granted = { $player } receives { $vehicle }
+rdf-show-vehicle-returned = { $player } returns { $vehicle } to the bank
+rdf-show-vehicle-sold = { $player } has { $vehicle } second-hand
+
+# The map in sentences
+
+rdf-text-circuit = Circuit “{ $circuit }”, { $stages } stages, round { $round } of { $rounds }.
+rdf-text-pawn = { $player }: { $town }, { $mode }, { $cash }.
+rdf-text-left =
+    { $count ->
+        [one] { $player } has one stage to go: { $stages }.
+       *[other] { $player } has { $count } stages to go: { $stages }.
+    }
+rdf-text-all-done = { $player } has all markers.
+rdf-text-reach = You can go { $mode }: { $towns }.
+rdf-text-hand = Your region cards: { $regions }.
