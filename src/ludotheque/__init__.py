@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 if os.environ.get("LUDOTHEQUE_INTERPRETED") == "1":
     from ludotheque.interpreted import prefer_source
