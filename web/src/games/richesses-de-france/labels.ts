@@ -30,6 +30,7 @@ interface Rect {
 
 const GREAT = 1; // the rank of names that are never left out for a mark
 const GAP = 2;
+const BOLD = 1.08; // great names are written in heavier letters
 const HEIGHT = 0.98; // of a line, in parts of its size
 const BASE = 0.34; // from the middle of a line down to where its letters stand
 const CELL = 80; // pixels: names and marks are looked for in their own cell and those beside it
@@ -43,8 +44,9 @@ export function placeLabels(towns: Wanted[], scale: number): Map<number, Label> 
   for (const town of [...towns].sort((one, other) => one.rank - other.rank)) {
     const free = spots(town).filter((label) => !names.meets(rectOf(label, town, scale)));
     const own = around(town.x * scale, town.y * scale, town.radius);
-    const clear = free.find((label) => !marks.meets(rectOf(label, town, scale), own));
-    const label = clear ?? (town.rank <= GREAT ? free[0] : undefined);
+    const hidden = free.map((label) => marks.hiddenBy(rectOf(label, town, scale), own));
+    const least = Math.min(...hidden);
+    const label = least === 0 || town.rank <= GREAT ? free[hidden.indexOf(least)] : undefined;
     if (!label) continue;
     names.add(rectOf(label, town, scale));
     placed.set(town.number, label);
@@ -70,7 +72,7 @@ function spots({ number, radius, size }: Wanted): Label[] {
 }
 
 function rectOf({ dx, dy, anchor }: Label, { x, y, name, size }: Wanted, scale: number): Rect {
-  const width = widthOf(name) * size;
+  const width = widthOf(name) * size * BOLD;
   const before = anchor === "start" ? 0 : anchor === "end" ? width : width / 2;
   const left = x * scale + dx - before;
   const half = (size * HEIGHT) / 2;
@@ -111,11 +113,18 @@ class Cells {
     for (const cell of cellsOf(rect)) this.cells.set(cell, [...(this.cells.get(cell) ?? []), rect]);
   }
 
-  /** Whether something lies there, besides the town's own mark. */
-  meets(rect: Rect, own?: Rect): boolean {
-    return cellsOf(rect).some((cell) =>
-      this.cells.get(cell)?.some((other) => !(own && same(other, own)) && overlap(rect, other)),
-    );
+  meets(rect: Rect): boolean {
+    return this.near(rect).some((other) => overlap(rect, other) > 0);
+  }
+
+  /** How much of what lies there would be hidden, the town's own mark aside. */
+  hiddenBy(rect: Rect, own: Rect): number {
+    const others = this.near(rect).filter((other) => !same(other, own));
+    return others.reduce((sum, other) => sum + overlap(rect, other), 0);
+  }
+
+  private near(rect: Rect): Rect[] {
+    return [...new Set(cellsOf(rect).flatMap((cell) => this.cells.get(cell) ?? []))];
   }
 }
 
@@ -130,6 +139,9 @@ function same(one: Rect, other: Rect): boolean {
   return one.left === other.left && one.top === other.top && one.right === other.right;
 }
 
-function overlap(one: Rect, other: Rect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+/** The area that both cover. */
+function overlap(one: Rect, other: Rect): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
 }
