@@ -19,7 +19,7 @@ class Manner:
 MIXED = Manner(
     cunning=1.0, contraband=True, suspicion=1.0, year=13.0, informs=True, caution=1.0, retention=0.93
 )  # weighs everything; the level that people meet
-CLEAN = replace(MIXED, cunning=0.0, contraband=False, year=16.0)
+CLEAN = replace(MIXED, contraband=False, year=16.0)
 CRIMINAL = replace(MIXED, cunning=2.0, year=8.0, caution=0.0)
 
 # Opponents to measure against
