@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lingers, travelTime } from "./pace";
-import { BANK, transfersOf } from "./transfers";
+import { BANK } from "../../table/notes";
+import { transfersOf } from "./transfers";
 
 test("money goes from who pays to who is paid, the bank being nobody", () => {
   const events = [

@@ -1,14 +1,7 @@
 /** Money that changed hands, as the events tell it. */
 
+import { BANK, type Transfer } from "../../table/notes";
 import type { WireEvent } from "../../wire";
-
-export const BANK = -1;
-
-export interface Transfer {
-  from: number;
-  to: number;
-  amount: number;
-}
 
 type Ends = [from: string, to: string];
 
