@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.mechanics.ranking import places
+from ludotheque.mechanics.ranking import places, places_by_standing
 
 
 @pytest.mark.parametrize(
@@ -18,3 +18,15 @@ from ludotheque.mechanics.ranking import places
 )
 def test_places_go_by_score(scores: list[int], ranks: list[int]) -> None:
     assert ranks == places(scores)
+
+
+@pytest.mark.parametrize(
+    ("standings", "ranks"),
+    [
+        ([[1, 5], [1, 9], [2, 0]], [3, 2, 1]),
+        ([[1, 5], [1, 5], [0, 9]], [1, 1, 3]),
+        ([[0, -3, 2], [0, -3, 1], [0, -4, 8]], [1, 2, 3]),
+    ],
+)
+def test_what_comes_first_decides_and_equals_look_further(standings: list[list[int]], ranks: list[int]) -> None:
+    assert ranks == places_by_standing(standings)

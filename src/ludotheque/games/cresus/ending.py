@@ -4,6 +4,7 @@ from ludotheque.games.cresus.events import GameEnded
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.kernel.action import Money, Seat
 from ludotheque.kernel.event import EVERYONE
+from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 
 def finish(state: CresusState, ending: int) -> None:
@@ -21,21 +22,12 @@ def scores(state: CresusState) -> list[int]:
 
 def places(state: CresusState) -> list[int]:
     """By signs, then by cash; whoever bought the island has won, however many did."""
-    ranks: list[int] = []
-    for seat in range(state.seats):
-        ahead = 0
-        for other in range(state.seats):
-            if _is_ahead(state, other, seat):
-                ahead += 1
-        ranks.append(ahead + 1)
-    return ranks
+    return places_by_standing([_standing(state, seat) for seat in range(state.seats)])
 
 
-def _is_ahead(state: CresusState, one: Seat, other: Seat) -> bool:
-    climbed = state.signs[one] - state.signs[other]
-    if climbed != 0 or state.signs[one] == len(state.tables.signs):
-        return climbed > 0
-    return _liquid(state, one) > _liquid(state, other)
+def _standing(state: CresusState, seat: Seat) -> Standing:
+    climbed = state.signs[seat]
+    return [climbed, 0 if climbed == len(state.tables.signs) else _liquid(state, seat)]
 
 
 def _liquid(state: CresusState, seat: Seat) -> Money:

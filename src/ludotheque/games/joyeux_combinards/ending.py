@@ -9,6 +9,7 @@ from ludotheque.games.joyeux_combinards.state import (
 )
 from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.event import EVERYONE
+from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 
 def end_if_decided(state: CombinardsState) -> None:
@@ -46,14 +47,8 @@ def scores(state: CombinardsState) -> list[Money]:
 
 
 def places(state: CombinardsState) -> list[int]:
-    ranks: list[int] = []
-    for seat in range(state.seats):
-        ahead = 0
-        for other in range(state.seats):
-            if _is_ahead(state, other, seat):
-                ahead += 1
-        ranks.append(ahead + 1)
-    return ranks
+    """The winner first, then those in play by what they are worth, then the others, the last to fall first."""
+    return places_by_standing([_standing(state, seat) for seat in range(state.seats)])
 
 
 def _who_has_won(state: CombinardsState, mover: Seat) -> Seat:
@@ -80,13 +75,6 @@ def _score(state: CombinardsState, seat: Seat) -> Money:
     return min(score, state.goal - 1) if beaten else score
 
 
-def _is_ahead(state: CombinardsState, one: Seat, other: Seat) -> bool:
-    if one == other:
-        return False
-    if state.winner == one or state.winner == other:
-        return state.winner == one
-    if state.playing[one] and state.playing[other]:
-        return worth(state, one) > worth(state, other)
-    if not state.playing[one] and not state.playing[other]:
-        return state.fallen.index(one) > state.fallen.index(other)
-    return state.playing[one]
+def _standing(state: CombinardsState, seat: Seat) -> Standing:
+    won = 1 if seat == state.winner else 0
+    return [won, 1, worth(state, seat)] if state.playing[seat] else [won, 0, state.fallen.index(seat)]

@@ -15,6 +15,7 @@ from ludotheque.games.richesses_de_france.state import (
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, SPORTS
 from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.event import EVERYONE
+from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 # « Le premier arrivé reçoit une prime de 300 F., le second 200 F et le troisième 100 F. »
 PRIZES: Final = [300, 200, 100]
@@ -76,23 +77,9 @@ def _fortune(state: FranceState, seat: Seat) -> Money:
 
 
 def places(state: FranceState) -> list[int]:
-    points = scores(state)
-    ranks: list[int] = []
-    for seat in range(state.seats):
-        ahead = 0
-        for other in range(state.seats):
-            if _is_ahead(state, points, other, seat):
-                ahead += 1
-        ranks.append(ahead + 1)
-    return ranks
-
-
-def _is_ahead(state: FranceState, points: list[int], one: Seat, other: Seat) -> bool:
     """The winner before everybody; then by score, and what it leaves equal the whole fortune decides."""
-    if one == other:
-        return False
-    if state.winner in (one, other):
-        return state.winner == one
-    if points[one] != points[other]:
-        return points[one] > points[other]
-    return state.wealth(one) > state.wealth(other)
+    points = scores(state)
+    standings: list[Standing] = []
+    for seat in range(state.seats):
+        standings.append([1 if seat == state.winner else 0, points[seat], state.wealth(seat)])
+    return places_by_standing(standings)

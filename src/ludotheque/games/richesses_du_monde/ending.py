@@ -17,6 +17,7 @@ from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.step import NEVER, Step
+from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 QUICK_BANKRUPTCIES: Final = 2
 MINUTE: Final = 60_000
@@ -93,24 +94,13 @@ def scores(state: RichessesState) -> list[Money]:
 
 def places(state: RichessesState) -> list[int]:
     """Those in play by their score, then by all they own; the bankrupt after them, the last to fall first."""
-    ranks: list[int] = []
-    for seat in range(state.seats):
-        side = state.side_of[seat]
-        ahead = 0
-        for other in range(state.seats):
-            if _is_ahead(state, state.side_of[other], side):
-                ahead += 1
-        ranks.append(ahead + 1)
-    return ranks
+    return places_by_standing([_standing(state, state.side_of[seat]) for seat in range(state.seats)])
 
 
-def _is_ahead(state: RichessesState, one: Seat, other: Seat) -> bool:
-    if state.playing[one] and state.playing[other]:
-        score = _score(state, one) - _score(state, other)
-        return score > 0 or (score == 0 and wealth(state, one) > wealth(state, other))
-    if not state.playing[one] and not state.playing[other]:
-        return state.fallen.index(one) > state.fallen.index(other)
-    return state.playing[one]
+def _standing(state: RichessesState, side: Seat) -> Standing:
+    if not state.playing[side]:
+        return [0, state.fallen.index(side), 0]
+    return [1, _score(state, side), wealth(state, side)]
 
 
 def _score(state: RichessesState, side: Seat) -> Money:
