@@ -866,7 +866,7 @@ export interface RichessesDuMondeGameEnded {
 
 export type RichessesDuMondeEvent = TakenBack | RichessesDuMondeOrderRolled | RichessesDuMondeGameBegun | RichessesDuMondeTitlesDealt | RichessesDuMondeInstalmentPaid | RichessesDuMondeRoundBegun | RichessesDuMondeDiceRolled | RichessesDuMondeDoublePaid | RichessesDuMondePawnMoved | RichessesDuMondeTourCompleted | RichessesDuMondeSquareRests | RichessesDuMondeWindfallReceived | RichessesDuMondeNewsRead | RichessesDuMondeNewsGained | RichessesDuMondeNewsPaid | RichessesDuMondeGiftPaid | RichessesDuMondeClaimsOpened | RichessesDuMondeRoyaltyClaimed | RichessesDuMondeRoyaltyWaived | RichessesDuMondeRoyaltyForgotten | RichessesDuMondeRoyaltyPaid | RichessesDuMondeTitleBought | RichessesDuMondeJokerBought | RichessesDuMondeJokerUsed | RichessesDuMondeNothingToAuction | RichessesDuMondeLotsWanted | RichessesDuMondeLotOpened | RichessesDuMondeBidMade | RichessesDuMondeStoodAside | RichessesDuMondeLotSold | RichessesDuMondeLotToBank | RichessesDuMondeSaleOpened | RichessesDuMondePriceOffered | RichessesDuMondeHoldingSold | RichessesDuMondeHoldingKept | RichessesDuMondeExchangeProposed | RichessesDuMondeExchangeMade | RichessesDuMondeExchangeDropped | RichessesDuMondeAssociationProposed | RichessesDuMondeAssociationAgreed | RichessesDuMondeAssociationDropped | RichessesDuMondeAssociationTooDear | RichessesDuMondeAssociated | RichessesDuMondePurseJoined | RichessesDuMondeDecisionProposed | RichessesDuMondeDecisionDropped | RichessesDuMondeCashWanted | RichessesDuMondeWentBankrupt | RichessesDuMondeBankPaid | RichessesDuMondeFaceToFace | RichessesDuMondeBellRung | RichessesDuMondeGameEnded;
 
-export interface RichessesDuMondeHead {
+export interface RichessesDuMondeRichessesHead {
   id: string;
   game: "richesses-du-monde";
   fr: string;
@@ -968,7 +968,7 @@ export interface RichessesDuMondeCard {
 }
 
 export interface RichessesDuMondeFile {
-  edition: RichessesDuMondeHead;
+  edition: RichessesDuMondeRichessesHead;
   stake: RichessesDuMondeStake[];
   banknote: RichessesDuMondeBanknote[];
   jokers: RichessesDuMondeJokers;
@@ -1448,7 +1448,7 @@ export interface CresusGameEnded {
 
 export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
 
-export interface CresusHead {
+export interface CresusCresusHead {
   id: string;
   game: "cresus";
   fr: string;
@@ -1526,7 +1526,7 @@ export interface CresusSign {
 }
 
 export interface CresusFile {
-  edition: CresusHead;
+  edition: CresusCresusHead;
   stake: CresusStake;
   market: CresusMarket[];
   sector: CresusSector[];
@@ -1665,7 +1665,7 @@ export interface CouleursDuMondeGameEnded {
 
 export type CouleursDuMondeEvent = TakenBack | CouleursDuMondeCardsDealt | CouleursDuMondeHandDealt | CouleursDuMondeCardPlayed | CouleursDuMondePointsAnnounced | CouleursDuMondeCornerCompleted | CouleursDuMondeCornerKept | CouleursDuMondeCannotPlay | CouleursDuMondePlayRefused | CouleursDuMondeCardsDrawn | CouleursDuMondeWentOut | CouleursDuMondeEveryonePassed | CouleursDuMondeCardsLost | CouleursDuMondeDealEnded | CouleursDuMondeGameEnded;
 
-export interface CouleursDuMondeHead {
+export interface CouleursDuMondeCouleursHead {
   id: string;
   game: "couleurs-du-monde";
   fr: string;
@@ -1706,7 +1706,7 @@ export interface CouleursDuMondeOmitted {
 }
 
 export interface CouleursDuMondeFile {
-  edition: CouleursDuMondeHead;
+  edition: CouleursDuMondeCouleursHead;
   area: CouleursDuMondeArea[];
   nation: CouleursDuMondeNation[];
   link: CouleursDuMondeLink[];
@@ -2120,7 +2120,7 @@ export interface JoyeuxCombinardsGameEnded {
 
 export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
 
-export interface JoyeuxCombinardsHead {
+export interface JoyeuxCombinardsCombinardsHead {
   id: string;
   game: "joyeux-combinards";
   fr: string;
@@ -2210,7 +2210,7 @@ export interface JoyeuxCombinardsCard {
 }
 
 export interface JoyeuxCombinardsFile {
-  edition: JoyeuxCombinardsHead;
+  edition: JoyeuxCombinardsCombinardsHead;
   figures: JoyeuxCombinardsFigures;
   banknote: JoyeuxCombinardsBanknote[];
   circuit: JoyeuxCombinardsCircuit[];
@@ -2685,7 +2685,7 @@ export interface RichessesDeFranceFortunesCounted {
 
 export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
 
-export interface RichessesDeFranceHead {
+export interface RichessesDeFranceFranceHead {
   id: string;
   game: "richesses-de-france";
   fr: string;
@@ -2800,7 +2800,7 @@ export interface RichessesDeFranceCard {
 }
 
 export interface RichessesDeFranceFile {
-  edition: RichessesDeFranceHead;
+  edition: RichessesDeFranceFranceHead;
   banknote: RichessesDeFranceBanknote[];
   face: RichessesDeFranceFace[];
   region: RichessesDeFranceRegion[];

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotheque.editions.edition import BadEdition, Edition, Names, hash_of
+from ludotheque.editions.edition import BadEdition, Edition, Names
+from ludotheque.editions.head import Head, edition_under
 from ludotheque.editions.toml_lines import line_of, parse
 from ludotheque.games.couleurs_du_monde.deal import HAND
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
@@ -16,12 +17,8 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 
 
-class Head(msgspec.Struct, forbid_unknown_fields=True):
-    id: Slug
+class CouleursHead(Head):
     game: Literal["couleurs-du-monde"]
-    fr: Text
-    en: Text
-    source: Text
 
 
 class Area(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,7 +54,7 @@ class Omitted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    edition: Head
+    edition: CouleursHead
     area: list[Area]
     nation: list[Nation]
     link: list[Link]
@@ -68,12 +65,9 @@ def read_edition(text: str) -> Edition:
     """The edition in a TOML text; BadEdition says what is wrong and on which line."""
     file = parse(text, File)
     _check(text, file)
-    return Edition(
-        id=file.edition.id,
-        game=file.edition.game,
-        titles={"fr": file.edition.fr, "en": file.edition.en},
-        source=file.edition.source,
-        hash=hash_of(text),
+    return edition_under(
+        file.edition,
+        text,
         tables=_tables(file),
         ids={"nation": [nation.id for nation in file.nation], "area": [area.id for area in file.area]},
         names=_names(file),

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotheque.editions.edition import Edition, Names, hash_of
+from ludotheque.editions.edition import Edition, Names
 from ludotheque.editions.fields import Entry, Slug, Text, check_different
+from ludotheque.editions.head import Head, edition_under
 from ludotheque.editions.toml_lines import parse
 from ludotheque.games.cresus.tables import (
     ANALYST,
@@ -66,12 +67,8 @@ OF_A_SECTOR = ["per-share", "levy"]
 KEPT = ["shield", "rethrow"]
 
 
-class Head(msgspec.Struct, forbid_unknown_fields=True):
-    id: Slug
+class CresusHead(Head):
     game: Literal["cresus"]
-    fr: Text
-    en: Text
-    source: Text
 
 
 class Stake(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,7 +138,7 @@ class Sign(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    edition: Head
+    edition: CresusHead
     stake: Stake
     market: list[Market]
     sector: list[Sector]
@@ -155,12 +152,9 @@ def read_edition(text: str) -> Edition:
     """The edition in a TOML text; BadEdition says what is wrong and on which line."""
     file = parse(text, File)
     _check(text, file)
-    return Edition(
-        id=file.edition.id,
-        game=file.edition.game,
-        titles={"fr": file.edition.fr, "en": file.edition.en},
-        source=file.edition.source,
-        hash=hash_of(text),
+    return edition_under(
+        file.edition,
+        text,
         tables=_tables(file),
         ids=_ids(file),
         names={"fr": _names(file, "fr"), "en": _names(file, "en")},

@@ -5,18 +5,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotheque.editions.fields import Slug, Text
+from ludotheque.editions.head import Head
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Millions = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Points = Annotated[int, msgspec.Meta(ge=2, le=12)]  # of two dice
 
 
-class Head(msgspec.Struct, forbid_unknown_fields=True):
-    id: Slug
+class CombinardsHead(Head):
     game: Literal["joyeux-combinards"]
-    fr: Text
-    en: Text
-    source: Text
 
 
 class Figures(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,7 +105,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    edition: Head
+    edition: CombinardsHead
     figures: Figures
     banknote: list[Banknote]
     circuit: Annotated[list[Circuit], msgspec.Meta(min_length=1)]

@@ -1,6 +1,7 @@
 """Editions of Richesses de France: the map, the circuits with their stages, the die and the chance cards."""
 
-from ludotheque.editions.edition import Edition, Names, hash_of
+from ludotheque.editions.edition import Edition, Names
+from ludotheque.editions.head import edition_under
 from ludotheque.editions.richesses_de_france_checks import CORSICA, check
 from ludotheque.editions.richesses_de_france_file import File
 from ludotheque.editions.toml_lines import parse
@@ -35,12 +36,9 @@ def read_edition(text: str) -> Edition:
     """The edition in a TOML text; BadEdition says what is wrong and on which line."""
     file = parse(text, File)
     check(text, file)
-    return Edition(
-        id=file.edition.id,
-        game=file.edition.game,
-        titles={"fr": file.edition.fr, "en": file.edition.en},
-        source=file.edition.source,
-        hash=hash_of(text),
+    return edition_under(
+        file.edition,
+        text,
         tables=_tables(file),
         ids=_ids(file),
         names={lang: _names(file, lang) for lang in ("fr", "en")},

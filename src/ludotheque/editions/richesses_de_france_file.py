@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotheque.editions.fields import Slug, Text
+from ludotheque.editions.head import Head
 
 Francs = Annotated[int, msgspec.Meta(ge=10, multiple_of=10)]
 GainOrLoss = Annotated[int, msgspec.Meta(multiple_of=10)]
@@ -13,12 +14,8 @@ Longitude = Annotated[float, msgspec.Meta(ge=-5.2, le=9.6)]  # from Ouessant to 
 Vehicle = Literal["bicycle", "car"]
 
 
-class Head(msgspec.Struct, forbid_unknown_fields=True):
-    id: Slug
+class FranceHead(Head):
     game: Literal["richesses-de-france"]
-    fr: Text
-    en: Text
-    source: Text
 
 
 class Banknote(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,7 +116,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    edition: Head
+    edition: FranceHead
     banknote: list[Banknote]
     face: list[Face]
     region: list[Region]

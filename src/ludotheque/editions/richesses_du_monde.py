@@ -1,6 +1,7 @@
 """Editions of Richesses du Monde: continents, countries, productions, titles, the board, news, money."""
 
-from ludotheque.editions.edition import Edition, Names, hash_of
+from ludotheque.editions.edition import Edition, Names
+from ludotheque.editions.head import edition_under
 from ludotheque.editions.richesses_du_monde_checks import check
 from ludotheque.editions.richesses_du_monde_file import File, Square
 from ludotheque.editions.toml_lines import parse
@@ -32,12 +33,9 @@ def read_edition(text: str) -> Edition:
     """The edition in a TOML text; BadEdition says what is wrong and on which line."""
     file = parse(text, File)
     check(text, file)
-    return Edition(
-        id=file.edition.id,
-        game=file.edition.game,
-        titles={"fr": file.edition.fr, "en": file.edition.en},
-        source=file.edition.source,
-        hash=hash_of(text),
+    return edition_under(
+        file.edition,
+        text,
         tables=_tables(file),
         ids=_ids(file),
         names={"fr": _french(file), "en": _english(file)},

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotheque.editions.fields import Slug, Text
+from ludotheque.editions.head import Head
 
 Percent = Annotated[int, msgspec.Meta(ge=5, le=100, multiple_of=5)]
 Euros = Annotated[
@@ -13,12 +14,8 @@ Euros = Annotated[
 GainOrLoss = Annotated[int, msgspec.Meta(multiple_of=100_000)]
 
 
-class Head(msgspec.Struct, forbid_unknown_fields=True):
-    id: Slug
+class RichessesHead(Head):
     game: Literal["richesses-du-monde"]
-    fr: Text
-    en: Text
-    source: Text
 
 
 class Stake(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,7 +102,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    edition: Head
+    edition: RichessesHead
     stake: list[Stake]
     banknote: list[Banknote]
     jokers: Jokers
