@@ -200,6 +200,14 @@ board-here = Vous êtes ici : { $town } ({ $region }).
 board-toll = { $mover } arrive dans la région { $region }.
 board-sale = { $seller } vend { $vehicle } ; il faut offrir plus de { $amount } F.
 board-due = { $debtor } doit payer { $amount } F et n’a pas de quoi.
+board-race = Vous êtes en course : { $race }.
+board-marker = Étape atteinte : { $stage }.
+board-left =
+    { $left ->
+        [one] Il vous reste une section.
+       *[other] Il vous reste { $left } sections.
+    }
+board-displaced = { $seat } occupe la place : où va son pion ?
 board-town = Ville
 board-region = Région
 board-kind = Ce qu’elle est
