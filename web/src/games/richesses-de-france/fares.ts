@@ -1,6 +1,7 @@
 /** Where the fares of passages by sea are written: upon their passages, not all in the middle of the sea. */
 
 import type { Atlas, Point, Section } from "./atlas";
+import { along } from "./track";
 
 /** of the plate, in pixels: from its middle to its edges */
 export const PLATE = { aside: 17, up: 8, down: 7 };
@@ -14,8 +15,7 @@ export function faresOf({ sections }: Pick<Atlas, "sections">): Fare[] {
   return sections
     .filter(({ kind }) => kind === "sea")
     .map((passage, number) => {
-      const [from, to] = [passage.line[0]!, passage.line[1]!];
-      const part = PLACES[number % PLACES.length]!;
-      return { passage, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      const { x, y } = along(passage.line, PLACES[number % PLACES.length]!);
+      return { passage, x, y };
     });
 }

@@ -36,12 +36,12 @@ const HEIGHT = 0.98; // of a line, in parts of its size
 const BASE = 0.34; // from the middle of a line down to where its letters stand
 const CELL = 80; // pixels: names and marks are looked for in their own cell and those beside it
 
-/** At so many pixels for a kilometre. What finds no room beside other names and the fares of the sea is left out; a
- * great name may lie upon a mark if it must. */
+/** At so many pixels for a kilometre. What finds no room is left out; a great name may lie upon a mark or a fare if it
+ * must. */
 export function placeLabels(towns: Wanted[], scale: number, fares: Point[] = []): Map<number, Label> {
   const marks = new Cells();
   const names = new Cells();
-  for (const fare of fares) names.add(plateOf(fare, scale));
+  for (const fare of fares) marks.add(plateOf(fare, scale));
   for (const { x, y, radius } of towns) marks.add(around(x * scale, y * scale, radius));
   const placed = new Map<number, Label>();
   for (const town of [...towns].sort((one, other) => one.rank - other.rank)) {
