@@ -152,7 +152,7 @@ def _names(file: File, lang: str) -> Names:
 
 
 def _stage_names(file: File, lang: str) -> list[str]:
-    """« Dijon – la moutarde », « football – Bordeaux, Nantes », « marche à pied – Strasbourg, Paris »"""
+    """« Dijon – la moutarde », « football – Bordeaux/Nantes », « tour de Corse – Ajaccio »"""
     french = lang == "fr"
     towns = {town.id: town.name for town in file.town}
     found: list[str] = []
@@ -161,9 +161,11 @@ def _stage_names(file: File, lang: str) -> list[str]:
             if stage.circuit == circuit.id:
                 found.append(f"{towns[stage.town]} – {stage.fr if french else stage.en}")
     for match in file.match:
-        found.append(f"{match.fr if french else match.en} – {towns[match.town]}, {towns[match.against]}")
+        found.append(f"{match.fr if french else match.en} – {towns[match.town]}/{towns[match.against]}")
     for race in file.race:
-        found.append(f"{race.fr if french else race.en} – {towns[race.route[0]]}, {towns[race.route[-1]]}")
+        start, finish = towns[race.route[0]], towns[race.route[-1]]
+        ends = start if start == finish else f"{start}/{finish}"
+        found.append(f"{race.fr if french else race.en} – {ends}")
     return found
 
 

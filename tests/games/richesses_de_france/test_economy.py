@@ -242,14 +242,31 @@ def test_the_fortune_of_whoever_has_not_all_markers_is_worth_nothing() -> None:
 
 
 @clause("rdf.economy.all-stages")
-def test_among_those_without_all_markers_the_richest_is_ahead() -> None:
+def test_if_nobody_has_all_markers_the_richest_is_ahead() -> None:
     game = travelling(3, rounds="30").cash(0, 100).cash(1, 300).cash(2, 200)
     game.state.round = 30
     game.turn_of(2)
     game.stays()
 
-    assert GAME.scores(game.state) == [0, 0, 0]
+    assert GAME.scores(game.state) == [100, 300, 200]
     assert GAME.ranks(game.state) == [3, 1, 2]
+
+
+@clause("rdf.economy.all-stages")
+def test_whoever_has_all_markers_is_ahead_whatever_he_owes() -> None:
+    game = travelling(3, rounds="30").cash(0, 0).debt(0, 90).has_all_markers(0).cash(1, 300).cash(2, 200)
+    game.state.round = 30
+    game.turn_of(2)
+    game.stays()
+
+    assert GAME.scores(game.state) == [0, 0, 0]
+    assert GAME.ranks(game.state) == [1, 2, 3]
+
+
+def test_while_the_game_goes_on_the_score_is_the_fortune() -> None:
+    game = travelling(2).cash(0, 100).cash(1, 300).owns(1, "bicycle").has_all_markers(0)
+
+    assert GAME.scores(game.state) == [100, 400]
 
 
 @clause("rdf.economy.debts-count")

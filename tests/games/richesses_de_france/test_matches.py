@@ -44,15 +44,15 @@ def test_six_matches_and_three_races_from_paris() -> None:
     assert state.towns == [town("paris")] * 2
     assert [len(marks) for marks in state.done] == [9, 9]
     assert EDITION.names["fr"]["stage"][-9:] == [
-        "football – Bordeaux, Nantes",
-        "football – Nantes, Bordeaux",
-        "basket – Caen, Limoges",
-        "basket – Limoges, Caen",
-        "rugby – Clermont-Ferrand, Toulouse",
-        "rugby – Toulouse, Clermont-Ferrand",
-        "marche à pied – Strasbourg, Paris",
-        "course cycliste – Bordeaux, Paris",
-        "tour de Corse – Ajaccio, Ajaccio",
+        "football – Bordeaux/Nantes",
+        "football – Nantes/Bordeaux",
+        "basket – Caen/Limoges",
+        "basket – Limoges/Caen",
+        "rugby – Clermont-Ferrand/Toulouse",
+        "rugby – Toulouse/Clermont-Ferrand",
+        "marche à pied – Strasbourg/Paris",
+        "course cycliste – Bordeaux/Paris",
+        "tour de Corse – Ajaccio",
     ]
 
 

@@ -181,6 +181,6 @@ def test_the_stages_of_every_circuit_have_their_names() -> None:
     names = EDITION.names["fr"]["stage"]
 
     assert names[stage("specialites-dijon")] == "Dijon – la moutarde"
-    assert names[stage("sports-bordeaux")] == "football – Bordeaux, Nantes"
+    assert names[stage("sports-bordeaux")] == "football – Bordeaux/Nantes"
     assert len(names) == sum(len(stages) for stages in TABLES.stages)
     assert town("paris") == TABLES.starts[1]

@@ -10,6 +10,7 @@ from ludotheque.cli.boards.board import COLOURS, MARKS
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.menu import Menu
 from ludotheque.editions.edition import Edition
+from ludotheque.games.richesses_de_france.state import NO_RACE
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, NO_TOWN, FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView
 from ludotheque.kernel.action import Seat
@@ -102,9 +103,17 @@ class FranceBoard:
         return sentence(self.catalogue.house("board-here", town=names("town", town), region=region))
 
     def _questions(self, view: FranceView) -> list[str]:
-        """What somebody else's move asks of the player."""
+        """How far the player's own move has come, and what somebody else's asks of him."""
         say, name = self.catalogue.house, self.catalogue.value
         found: list[str] = []
+        if view.races[self.player] != NO_RACE:
+            found.append(say("board-race", race=name("race", view.races[self.player])))
+        if view.marker:
+            found.append(say("board-marker", stage=name("stage", view.first_stage + view.marker.stage)))
+        elif view.travel:
+            found.append(say("board-left", left=view.travel.left))
+        if view.displaced:
+            found.append(say("board-displaced", seat=name("seat", view.displaced.seat)))
         if view.toll:
             found.append(
                 say("board-toll", mover=name("mover", view.toll.mover), region=name("region", view.toll.region))

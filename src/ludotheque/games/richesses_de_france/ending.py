@@ -7,6 +7,7 @@ from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import (
     ALL_BUT_ONE_HOME,
     FIRST_HOME,
+    IN_PLAY,
     NINE_EVENTS,
     PARIS_REACHED,
     ROUNDS_PLAYED,
@@ -71,15 +72,25 @@ def scores(state: FranceState) -> list[int]:
 
 
 def _fortune(state: FranceState, seat: Seat) -> Money:
-    """« en franchissant toutes les étapes »: on Économie, whoever stayed to work instead has gained nothing."""
-    unfinished = state.circuit == ECONOMY and not state.has_all_markers(seat)
-    return 0 if unfinished else state.wealth(seat)
+    """« en franchissant toutes les étapes »: at the count, whoever stayed to work instead has gained nothing."""
+    fortune = state.wealth(seat)
+    if state.ending == IN_PLAY or not _markers_decide(state):
+        return fortune
+    return max(0, fortune) if state.has_all_markers(seat) else 0
+
+
+def _markers_decide(state: FranceState) -> bool:
+    """On Économie, as soon as somebody has them all."""
+    return state.circuit == ECONOMY and any(state.has_all_markers(seat) for seat in range(state.seats))
 
 
 def places(state: FranceState) -> list[int]:
-    """The winner before everybody; then by score, and what it leaves equal the whole fortune decides."""
+    """The winner before everybody, markers where they decide; then the score, and what it leaves equal the fortune."""
     points = scores(state)
+    markers_decide = _markers_decide(state)
     standings: list[Standing] = []
     for seat in range(state.seats):
-        standings.append([1 if seat == state.winner else 0, points[seat], state.wealth(seat)])
+        won = 1 if seat == state.winner else 0
+        marked = 1 if markers_decide and state.has_all_markers(seat) else 0
+        standings.append([won, marked, points[seat], state.wealth(seat)])
     return places_by_standing(standings)

@@ -43,12 +43,18 @@ function stagesText(props: TableProps): string[] {
   const { text } = props;
   const view = seen(props);
   return view.done.map((marks, seat) => {
-    const left = marks.flatMap((done, stage) => (done ? [] : [stageName(props, stage)[0]]));
+    const left = marks.flatMap((done, stage) => (done ? [] : [nameOf(props, stage)]));
     const player = text.player(seat);
     return left.length
       ? text.say("rdf-text-left", { player, count: left.length, stages: text.join(left) })
       : text.say("rdf-text-all-done", { player });
   });
+}
+
+/** « Dijon », « football Bordeaux/Nantes » */
+function nameOf(props: TableProps, stage: number): string {
+  const [name, what] = stageName(props, stage);
+  return circuitOf(props).stages[stage]?.is === "stage" ? name : `${name} ${what}`;
 }
 
 function reachText(props: TableProps): string[] {

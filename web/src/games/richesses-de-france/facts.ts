@@ -76,8 +76,8 @@ const PRESSED = [CLAIM, LET_PASS, PLACE, LEAVE, ASIDE];
 
 /** What is chosen on the map or in a window; on a phone answers in a hurry lie under the thumb. */
 export function drawn({ verb, blanks }: Ask, props: TableProps): boolean {
-  if (blanks.length > 0 || journey.isOn) return true;
-  return PRESSED.includes(verb) && props.layout !== "phone";
+  if (blanks.length > 0) return true;
+  return PRESSED.includes(verb) ? props.layout !== "phone" : journey.isOn;
 }
 
 export function label({ verb }: Ask, props: TableProps): string {

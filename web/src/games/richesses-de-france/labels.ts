@@ -1,6 +1,7 @@
 /** Where the names of towns are written, so that no name lies upon another or upon a town. */
 
 import type { Point } from "./atlas";
+import { PLATE } from "./fares";
 
 export interface Wanted extends Point {
   number: number;
@@ -35,10 +36,12 @@ const HEIGHT = 0.98; // of a line, in parts of its size
 const BASE = 0.34; // from the middle of a line down to where its letters stand
 const CELL = 80; // pixels: names and marks are looked for in their own cell and those beside it
 
-/** At so many pixels for a kilometre. What finds no room is left out; a great name may lie upon a mark if it must. */
-export function placeLabels(towns: Wanted[], scale: number): Map<number, Label> {
+/** At so many pixels for a kilometre. What finds no room is left out; a great name may lie upon a mark or a fare if it
+ * must. */
+export function placeLabels(towns: Wanted[], scale: number, fares: Point[] = []): Map<number, Label> {
   const marks = new Cells();
   const names = new Cells();
+  for (const fare of fares) marks.add(plateOf(fare, scale));
   for (const { x, y, radius } of towns) marks.add(around(x * scale, y * scale, radius));
   const placed = new Map<number, Label>();
   for (const town of [...towns].sort((one, other) => one.rank - other.rank)) {
@@ -77,6 +80,12 @@ function rectOf({ dx, dy, anchor }: Label, { x, y, name, size }: Wanted, scale: 
   const left = x * scale + dx - before;
   const half = (size * HEIGHT) / 2;
   return { left, right: left + width, top: y * scale + dy - half, bottom: y * scale + dy + half };
+}
+
+function plateOf({ x, y }: Point, scale: number): Rect {
+  const { aside, up, down } = PLATE;
+  const [left, top] = [x * scale - aside, y * scale - up];
+  return { left, right: left + 2 * aside, top, bottom: top + up + down };
 }
 
 /** Down from the middle of the line to where the letters stand. */

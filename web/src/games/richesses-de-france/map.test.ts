@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atlasOf, bounds, lineBetween, lineThrough, type Town } from "./atlas";
+import { atlasOf, bounds, lineBetween, lineThrough, type Point, type Town } from "./atlas";
 import { towards } from "./direction";
 import { clamped, fit, whole, zoomed } from "./framing";
 import { placeLabels, widthOf, type Wanted } from "./labels";
@@ -71,6 +71,15 @@ describe("the names on the map", () => {
             one.top < other.bottom &&
             other.top < one.bottom,
         ).toBe(false);
+  });
+
+  it("do not lie upon the fare of a passage", () => {
+    const tropez = atlas.towns[town("saint-tropez")]!;
+    const scale = 0.75;
+    const fare = { x: tropez.x + 40, y: tropez.y };
+    const beside = (fares: Point[] = []) => placeLabels(wanted, scale, fares).get(tropez.number)?.anchor;
+    expect(beside()).toBe("start");
+    expect(beside([fare])).not.toBe("start");
   });
 
   it("leave out no capital, and nothing at all from near by", () => {

@@ -6,7 +6,7 @@ import { drawn, facts, primary, scoreOf } from "./facts";
 import { journey } from "./journey.svelte";
 import { lingers, moments } from "./moments";
 import { modes, targets } from "./targets";
-import { edition, props, region, town, travelTo, viewWith } from "./testing";
+import { edition, file, props, region, town, travelTo, viewWith } from "./testing";
 import { betOf, pickFace } from "./windows/bets";
 import { openWindow } from "./windows/stage";
 
@@ -161,6 +161,14 @@ describe("seats and buttons", () => {
     expect(drawn(claim, props(viewWith()))).toBe(true);
     expect(drawn(claim, props(viewWith(), [], { layout: "phone" }))).toBe(false);
   });
+
+  it("leave the marker of a stage driven through under the thumb, though the journey goes on", () => {
+    journey.begin(props(viewWith({ reach }), asks), reach[0]!);
+    const phone = props(viewWith(), [], { layout: "phone" });
+    expect(drawn({ verb: "place-marker", blanks: [] }, phone)).toBe(false);
+    expect(drawn({ verb: "stop-here", blanks: [] }, phone)).toBe(true);
+    journey.end();
+  });
 });
 
 describe("the map in sentences", () => {
@@ -172,5 +180,11 @@ describe("the map in sentences", () => {
     expect(told).toContain("Bob a encore 12 étapes : Versailles");
     expect(told).toContain("Vous pouvez aller en voiture : Sens (2 sections, 10 F).");
     expect(told).toContain("Alsace et Centre");
+  });
+
+  it("tells the matches of a sport apart", () => {
+    const events = () => Array.from({ length: 9 }, () => false);
+    const view = viewWith({ circuit: 7, first_stage: file.stage.length, done: [events(), events()] });
+    expect(boardText(props(view)).join("\n")).toContain("football Bordeaux/Nantes, football Nantes/Bordeaux");
   });
 });

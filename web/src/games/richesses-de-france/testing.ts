@@ -27,7 +27,11 @@ export const edition: EditionInfo = {
       town: file.town.map(({ name }) => name),
       region: file.region.map(({ fr }) => fr),
       circuit: file.circuit.map(({ fr }) => fr),
-      stage: file.stage.map(({ town, fr }) => `${towns.get(town)} – ${fr}`),
+      stage: [
+        ...file.stage.map(({ town, fr }) => `${towns.get(town)} – ${fr}`),
+        ...file.match.map(({ fr, town, against }) => `${fr} – ${towns.get(town)}/${towns.get(against)}`),
+        ...file.race.map(({ fr, route }) => `${fr} – ${towns.get(route[0]!)}`),
+      ],
       card: file.card.map(({ fr }) => fr),
       face: file.face.map(({ value }) => String(value)),
       mode: ["à pied", "à vélo", "en voiture"],

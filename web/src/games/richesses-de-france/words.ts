@@ -52,7 +52,7 @@ export function townWords(props: TableProps, town: Town, target: Target | null):
     `${kindWords(props, town)}.`,
     ...stageWords(props, town.number).map((stage) => `${stage}.`),
     there.length ? `${text.say("rdf-there", { players: text.join(there) })}.` : "",
-    target ? `${pressWords(props, target)}${target.way ? ` : ${wayWords(props, target)}` : ""}.` : "",
+    target ? `${pressWords(props, target)}${target.way ? ` (${wayWords(props, target)})` : ""}.` : "",
   ]
     .filter(Boolean)
     .join(" ");

@@ -200,6 +200,14 @@ board-here = You are here: { $town } ({ $region }).
 board-toll = { $mover } arrives in the region { $region }.
 board-sale = { $seller } sells { $vehicle }; an offer must exceed { $amount } F.
 board-due = { $debtor } has to pay { $amount } F and is short of it.
+board-race = You are racing: { $race }.
+board-marker = Stage reached: { $stage }.
+board-left =
+    { $left ->
+        [one] One section is left.
+       *[other] { $left } sections are left.
+    }
+board-displaced = { $seat } stands here: where does that pawn go?
 board-town = Town
 board-region = Region
 board-kind = What it is

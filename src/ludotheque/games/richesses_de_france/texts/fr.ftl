@@ -39,7 +39,7 @@ event-card-paid = { $seat } paie { $amount } F à la banque.
 event-gift-paid = { $giver } donne { $amount } F à { $receiver }.
 event-vehicle-granted = { $seat } reçoit { $vehicle }.
 event-grant-paid = { $seat } a déjà { $vehicle } et reçoit { $amount } F à la place.
-event-sent-to = { $seat } est de passage ailleurs : { $town }.
+event-sent-to = { $seat } se retrouve ailleurs : { $town }.
 event-pawn-displaced = { $seat } doit laisser la place et recule : { $town }.
 event-turn-lost = { $seat } passera son prochain tour.
 event-turn-gained = { $seat } rejoue.
@@ -200,6 +200,14 @@ board-here = Vous êtes ici : { $town } ({ $region }).
 board-toll = { $mover } arrive dans la région { $region }.
 board-sale = { $seller } vend { $vehicle } ; il faut offrir plus de { $amount } F.
 board-due = { $debtor } doit payer { $amount } F et n’a pas de quoi.
+board-race = Vous êtes en course : { $race }.
+board-marker = Étape atteinte : { $stage }.
+board-left =
+    { $left ->
+        [one] Il vous reste une section.
+       *[other] Il vous reste { $left } sections.
+    }
+board-displaced = { $seat } occupe la place : où va son pion ?
 board-town = Ville
 board-region = Région
 board-kind = Ce qu’elle est

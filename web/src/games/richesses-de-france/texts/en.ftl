@@ -149,8 +149,16 @@ rdf-colours = Colours
 rdf-numbers = Numbers
 rdf-stake = Stake
 rdf-on-colour = { $colour }
-rdf-chances = { $count } chances in { $all }
-rdf-wins = If it comes: + { $amount } ({ $times } times the stake)
+rdf-chances =
+    { $count ->
+        [one] One chance in { $all }
+       *[other] { $count } chances in { $all }
+    }
+rdf-wins = If it comes: + { $amount } ({ $times ->
+        [1] the stake
+        [2] twice the stake
+       *[other] { $times } times the stake
+    })
 rdf-loses = if not: − { $amount }
 rdf-bet = Stake { $amount } on { $on }
 rdf-bet-nothing = Choose a field
@@ -159,7 +167,7 @@ rdf-bet-nothing = Choose a field
 
 rdf-chance = CHANCE
 rdf-show-card = { $player } draws a card
-rdf-show-replaced = Neither money nor vehicle: another card.
+rdf-show-replaced = Nothing to pay with, nothing to sell: another card.
 rdf-show-toll = { $owner } holds the card!
 rdf-show-toll-words = { $debtor } owes { $owner } { $amount } F.
 rdf-show-work = { $player } works

@@ -149,7 +149,11 @@ rdf-colours = Couleurs
 rdf-numbers = Nombres
 rdf-stake = Mise
 rdf-on-colour = le { $colour }
-rdf-chances = { $count } chances sur { $all }
+rdf-chances =
+    { $count ->
+        [one] Une chance sur { $all }
+       *[other] { $count } chances sur { $all }
+    }
 rdf-wins = Si ça sort : + { $amount } ({ $times } fois la mise)
 rdf-loses = sinon : − { $amount }
 rdf-bet = Miser { $amount } sur { $on }
@@ -159,7 +163,7 @@ rdf-bet-nothing = Choisissez une case
 
 rdf-chance = HASARD
 rdf-show-card = { $player } tire une carte
-rdf-show-replaced = Ni argent ni véhicule : une autre carte.
+rdf-show-replaced = Pas de quoi payer ni vendre : une autre carte.
 rdf-show-toll = { $owner } a la carte !
 rdf-show-toll-words = { $debtor } doit { $amount } F à { $owner }.
 rdf-show-work = { $player } travaille
