@@ -182,7 +182,7 @@ option-window-unhurried = sans limite
 # Pourquoi la partie est finie
 
 end-island = L’île paradisiaque est achetée.
-end-last-expert = Il n’y a plus de carte Expert.
+end-last-expert = Il n’y a plus de carte Expert ; à nombre égal de signes, l’argent départage.
 
 # Les chapitres de la règle
 
