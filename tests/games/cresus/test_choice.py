@@ -140,6 +140,15 @@ def test_staying_is_over_with_the_next_move() -> None:
     assert game.view(0).barred == [False, False]
 
 
+@clause("cre.choice.stay")
+def test_a_new_round_forgets_who_stayed() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).stayed(0).cash(0, 0).cash(1, 0)
+
+    game.climbs()
+
+    assert game.view(0).barred == [False, False]
+
+
 @clause("cre.choice.stay-only-buying")
 def test_whoever_stays_still_gets_the_fortune_card() -> None:
     game = choosing(LONDON, TOKYO).next_fortunes(WINDFALL)

@@ -429,6 +429,15 @@ def test_what_even_the_loan_does_not_cover_is_written_off() -> None:
 
 
 @clause("cre.debt.written-off")
+def test_whoever_has_nothing_at_all_is_not_said_to_pay() -> None:
+    fined = Table(seats=2).at(LONDON, SYDNEY).cash(0, 0).borrowed(0).draws_fortune(FINE)
+    invited = Table(seats=2).at(LONDON, SYDNEY).cash(1, 0).borrowed(1).draws_fortune(FEAST)
+
+    assert told(fined, FortunePaid, DebtWrittenOff) == [DebtWrittenOff(EVERYONE, 0, 7)]
+    assert told(invited, GiftPaid, DebtWrittenOff) == [DebtWrittenOff(EVERYONE, 1, 60)]
+
+
+@clause("cre.debt.written-off")
 def test_a_creditor_gets_what_there_is() -> None:
     game = Table(seats=3).at(LONDON, SYDNEY, LONDON).cash(1, 70).borrowed(1)
 

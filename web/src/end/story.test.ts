@@ -21,6 +21,10 @@ test("the winner led from the frame after which nobody caught up", () => {
   expect(lastLeadChange(scoresOverTime(frames), 0)).toBe(3);
 });
 
+test("a winner whom others equal in points never took the lead by points", () => {
+  expect(lastLeadChange(scoresOverTime([frame(0, [0, 0]), frame(1, [14, 14])]), 0)).toBeNull();
+});
+
 test("frames without scores repeat the scores before", () => {
   expect(scoresOverTime([frame(0, [1]), frame(1, null)])).toEqual([[1], [1]]);
 });

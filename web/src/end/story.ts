@@ -44,11 +44,11 @@ export function tellingOf(events: WireEvent[], swing: Swing): WireEvent[] {
 }
 
 /** The last frame at which the winner was not ahead: from then on nobody caught up. */
-export function lastLeadChange(scores: number[][], winner: number): number {
+export function lastLeadChange(scores: number[][], winner: number): number | null {
   for (let place = scores.length - 1; place >= 0; place--) {
     const row = scores[place]!;
     const ahead = row.every((score, seat) => seat === winner || score < row[winner]!);
-    if (!ahead) return place + 1;
+    if (!ahead) return place + 1 < scores.length ? place + 1 : null;
   }
   return 0;
 }

@@ -145,14 +145,19 @@ def _pay(state: CresusState, due: Debt) -> None:
     if state.cash[debtor] < amount and not state.borrowed[debtor]:
         _lend(state, debtor)
     paid = min(amount, state.cash[debtor])
-    state.take(debtor, paid)
-    if creditor == BANK:
-        state.tell(FortunePaid(EVERYONE, debtor, paid))
-    else:
-        state.give(creditor, paid)
-        state.tell(GiftPaid(EVERYONE, debtor, creditor, paid))
+    if paid > 0:
+        _hand_over(state, debtor, creditor, paid)
     if paid < amount:
         state.tell(DebtWrittenOff(EVERYONE, debtor, amount - paid))
+
+
+def _hand_over(state: CresusState, debtor: Seat, creditor: Seat, amount: Money) -> None:
+    state.take(debtor, amount)
+    if creditor == BANK:
+        state.tell(FortunePaid(EVERYONE, debtor, amount))
+    else:
+        state.give(creditor, amount)
+        state.tell(GiftPaid(EVERYONE, debtor, creditor, amount))
 
 
 def _lend(state: CresusState, seat: Seat) -> None:

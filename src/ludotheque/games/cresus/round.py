@@ -93,6 +93,7 @@ def begin_round(state: CresusState) -> None:
     state.round += 1
     state.first = (state.round - 1) % state.seats
     state.closed = NO_MARKET
+    state.barred = [False] * state.seats
     state.sold = [0] * state.seats
     state.opened = [0] * state.seats
     state.tell(RoundBegun(EVERYONE, state.round))

@@ -2,7 +2,7 @@
 
 import type { TableProps } from "../module";
 import { boxOf } from "./box";
-import { marketWords, playerNames, shareWords } from "./explain";
+import { marketWords, playerNames, shareWords, strung } from "./explain";
 import { sum } from "./money";
 import { held, isOver, PHASES, seats, seen } from "./seen";
 
@@ -88,5 +88,5 @@ function seatText(props: TableProps, seat: number): string {
       : "",
     view.loans[seat] ? text.say("cre-fact-loan", { amount: sum(text, view.loans[seat] ?? 0) }) : "",
   ];
-  return `${words.filter(Boolean).join(" ; ")}.`;
+  return `${strung(text, words.filter(Boolean))}.`;
 }

@@ -22,7 +22,12 @@ export function marketWords(props: TableProps, market: number): string {
     );
   const tip = view.tips.find((one) => one.market === market);
   if (tip) words.push(text.say("cre-market-tip", { shares: text.values("shares", tip.shares) }));
-  return words.join(" ; ");
+  return strung(text, words);
+}
+
+/** Several facts in one sentence. */
+export function strung({ lang }: Pick<TableProps["text"], "lang">, words: string[]): string {
+  return words.join(lang === "fr" ? "\u00a0; " : "; ");
 }
 
 export function shareWords({ text, edition }: TableProps, share: number): string {

@@ -87,7 +87,7 @@ export function label(ask: Ask, props: TableProps): string {
 }
 
 function declining(props: TableProps): string {
-  if (seen(props).bids) return "cre-do-bid-again";
+  if (seen(props).bids) return "cre-do-keep-expert";
   return offers(props.asks, "accept-proposal") ? "cre-do-decline-all" : "cre-do-decline";
 }
 

@@ -47,6 +47,28 @@ test("a tie is told, and a share that was bid for is bought once", () => {
   expect(won).toMatchObject([{ is: "bids", outcome: { is: "won", seat: 0, amount: 9 } }]);
 });
 
+test("a tie that an expert may settle is not over yet", () => {
+  const revealed = { is: "bids-revealed", bidders: [0, 1], amounts: [9, 9] };
+  const asked = tell([revealed], { ...CALM, expert: 4 });
+  const gone = tell([revealed, { is: "expert-gone", expert: 4 }], { ...CALM, expert: 4 });
+  const unsold = tell([revealed, { is: "share-unsold", share: 7 }], { ...CALM, share: 7 });
+
+  expect(asked).toMatchObject([{ is: "bids", outcome: { is: "asked" } }]);
+  expect(gone).toMatchObject([{ is: "bids", outcome: { is: "nobody" } }]);
+  expect(unsold).toMatchObject([{ is: "bids", outcome: { is: "nobody" } }]);
+});
+
+test("an expert who settles a tie is told with what is paid", () => {
+  const broken = { is: "tie-broken", seat: 1, expert: 2 };
+  const hired = tell([broken, { is: "expert-hired", seat: 1, expert: 4, amount: 9 }], { ...CALM, expert: 4 });
+  const bought = tell([broken, { is: "share-bought", seat: 1, share: 7, amount: 9 }], { ...CALM, share: 7 });
+
+  for (const told of [hired, bought])
+    expect(told).toMatchObject([
+      { is: "bids", bidders: [1], amounts: [9], outcome: { is: "broken", seat: 1 } },
+    ]);
+});
+
 test("a purchase at list price is told with its bonus", () => {
   const told = tell([
     { is: "share-bought", seat: 2, share: 3, amount: 45 },

@@ -30,8 +30,9 @@ export interface Climb {
 
 export type Outcome =
   | { is: "won"; seat: number; amount: number }
-  | { is: "broken"; seat: number; amount: number; expert: number }
+  | { is: "broken"; seat: number }
   | { is: "tied" }
+  | { is: "asked" } // a tie that an expert may settle
   | { is: "nobody" };
 
 export type Moment =
@@ -97,6 +98,11 @@ export function momentsOf(events: WireEvent[], before: Before): Moment[] {
 
 const NOTHING = -1;
 
+function isTie(amounts: number[]): boolean {
+  const best = Math.max(...amounts);
+  return best > 0 && amounts.filter((amount) => amount === best).length > 1;
+}
+
 class Teller {
   private readonly moments: Moment[] = [];
   private colours: number[];
@@ -132,17 +138,21 @@ class Teller {
           share: this.share,
           bidders: event.bidders,
           amounts: event.amounts,
-          outcome: { is: "nobody" },
+          outcome: isTie(event.amounts) ? { is: "asked" } : { is: "nobody" },
         });
         break;
       case "bids-tied":
         this.decide({ is: "tied" });
         break;
+      case "expert-gone":
+      case "share-unsold":
+        this.decide({ is: "nobody" });
+        break;
       case "tie-broken":
-        this.decide({ is: "broken", seat: event.seat, amount: 0, expert: event.expert });
+        this.settle(event.seat);
         break;
       case "expert-hired":
-        this.decide({ is: "won", seat: event.seat, amount: event.amount });
+        this.win(event.seat, event.amount);
         break;
       case "share-bought":
         this.buy(event.seat, event.share, event.amount);
@@ -216,6 +226,25 @@ class Teller {
     }
   }
 
+  /** The bids came out before: what is shown now is the one that the expert lets win. */
+  private settle(seat: number): void {
+    const { expert, share } = this;
+    this.moments.push({
+      is: "bids",
+      expert,
+      share,
+      bidders: [seat],
+      amounts: [0],
+      outcome: { is: "broken", seat },
+    });
+  }
+
+  private win(seat: number, amount: number): void {
+    const bids = this.last("bids");
+    if (bids?.outcome.is === "broken") bids.amounts = [amount];
+    else this.decide({ is: "won", seat, amount });
+  }
+
   private decide(outcome: Outcome): void {
     const bids = this.last("bids");
     if (bids) bids.outcome = outcome;
@@ -224,7 +253,7 @@ class Teller {
   /** Of a share that was bid for, this is how it ended; any other is a purchase at list price. */
   private buy(seat: number, share: number, amount: number): void {
     const bids = this.last("bids");
-    if (bids?.share === share) this.decide({ is: "won", seat, amount });
+    if (bids?.share === share) this.win(seat, amount);
     else this.moments.push({ is: "bought", seat, share, amount, bonus: 0 });
   }
 

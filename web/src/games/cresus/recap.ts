@@ -49,8 +49,9 @@ export function recapOf(props: TableProps, moment: Moment): string {
 }
 
 function drawn({ text }: TableProps, { card, effects }: Draw): string {
+  const name = text.value("card", card);
   const done = effects
     .filter(({ amount }) => amount !== 0)
     .map(({ seat, amount }) => `${text.player(seat)} ${signed(text, amount)}`);
-  return done.length ? `${text.value("card", card)} : ${done.join(", ")}` : text.value("card", card);
+  return done.length ? text.say("cre-recap-card", { card: name, effects: done.join(", ") }) : name;
 }

@@ -182,7 +182,7 @@ option-window-unhurried = no limit
 # Why the game is over
 
 end-island = The paradise island is bought.
-end-last-expert = No expert card is left.
+end-last-expert = No expert card is left; among equal signs, cash decides.
 
 # The chapters of the rules
 

@@ -89,7 +89,7 @@ event-offer-dropped = { $seller } ne vend rien à { $buyer }.
 event-money-wanted = { $debtor } doit { $amount } et n’a pas la somme : il faut vendre.
 event-sign-sold = { $seat } revend un signe de richesse, « { $sign } », pour { $amount }.
 event-loan-granted = Faillite totale ! La banque prête { $amount } à { $seat }.
-event-debt-written-off = { $seat } n’a plus rien : { $amount } de dette sont effacés.
+event-debt-written-off = { $seat } n’a plus rien : une dette de { $amount } est effacée.
 event-loan-repaid = { $seat } rembourse son prêt de { $amount }.
 event-signs-sealed = { $seat } a décidé de ses signes de richesse.
 event-signs-bought =
@@ -182,7 +182,7 @@ option-window-unhurried = sans limite
 # Pourquoi la partie est finie
 
 end-island = L’île paradisiaque est achetée.
-end-last-expert = Il n’y a plus de carte Expert.
+end-last-expert = Il n’y a plus de carte Expert ; à nombre égal de signes, l’argent départage.
 
 # Les chapitres de la règle
 

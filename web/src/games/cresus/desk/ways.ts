@@ -1,7 +1,7 @@
 /** What the offer desk has open, and why not. */
 
 import type { Ask, CresusView } from "../../../wire";
-import { isOver } from "../seen";
+import { held, isOver, seats } from "../seen";
 
 export type Way = "swap" | "buy" | "sign";
 
@@ -16,10 +16,15 @@ export function openWays(asks: Ask[]): Way[] {
 }
 
 /** The clause that most likely closes a way; the house has the last word. */
-export function whyNot(way: Way, view: CresusView): string {
+export function whyNot(way: Way, view: CresusView, me: number | null): string {
   if (way === "sign") return "cre.debt.dearest-sign";
   const trading = !isOver(view) && (view.phase === PURCHASE || view.phase === SALE);
   const busy = view.bids !== null || view.dice !== null || view.debt !== null;
   if (!trading || busy) return "cre.offers.purchase-and-sale";
-  return "cre.offers.shares-and-cash";
+  return hasWhatItTakes(way, view, me ?? 0) ? "cre.offers.three-a-round" : "cre.offers.shares-and-cash";
+}
+
+function hasWhatItTakes(way: Way, view: CresusView, me: number): boolean {
+  if (way === "swap") return held(view, me).length > 0;
+  return (view.cash[me] ?? 0) > 0 && seats(view).some((seat) => seat !== me && held(view, seat).length > 0);
 }

@@ -134,6 +134,8 @@ cre-bonus-title =
 cre-tie = A tie
 cre-tie-at = { $thing }: a tie at { $amount }
 cre-tie-why = Your expert can settle it: you win at this price. Otherwise those who are tied bid once more.
+cre-tie-why-last = Your expert can settle it: you win at this price. Otherwise this second tie voids the sale.
+cre-tie-why-next = Your expert can settle it: you win at this price. Otherwise { $player }’s expert may.
 cre-tie-thinks = could have an expert settle it…
 cre-use = Use “{ $expert }”
 
@@ -160,6 +162,7 @@ cre-too-dear = Too dear: { $amount }
 cre-entry = Purchase in { $market }
 cre-entry-title = Who wants this share?
 cre-entry-why = Alone, you pay { $price }; with others it goes to a sealed auction.
+cre-entry-why-poor = Alone, you could not pay { $price }: it would go under its pile. With others it goes to a sealed auction.
 cre-entry-in = You take part. Waiting for the others.
 cre-entry-out = You leave this share.
 
@@ -313,13 +316,14 @@ cre-do-propose =
 cre-do-agree = Accept { $amount }
 cre-do-decline = Refuse
 cre-do-decline-all = Refuse all
-cre-do-bid-again = Bid again
+cre-do-keep-expert = Keep the expert
 
 # What has just happened
 
 cre-show-won = { $player } wins for { $amount }
 cre-show-broken = A tie! { $player }’s expert settles it
 cre-show-tied = A tie! Those tied bid again
+cre-show-asked = A tie! An expert may settle it
 cre-show-nobody = Nobody wins it
 cre-show-markets = The dice are shown
 cre-show-barred = stays: may not buy
@@ -335,6 +339,7 @@ cre-show-island =
     }
 cre-show-bonus = Sector bonus: { $amount }
 cre-recap-pirate = { $market } is closed this round
+cre-recap-card = { $card }: { $effects }
 cre-recap-bids = Bids: { $bids }
 cre-recap-sold = { $player } sold { $share }: { $amount }
 cre-recap-bought = { $player } buys { $share }: { $amount }

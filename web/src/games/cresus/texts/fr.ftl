@@ -132,6 +132,8 @@ cre-bonus-title =
 cre-tie = Égalité
 cre-tie-at = { $thing } : égalité à { $amount }
 cre-tie-why = Votre expert peut trancher : vous l’emportez à ce prix. Sinon les ex æquo misent une seconde fois.
+cre-tie-why-last = Votre expert peut trancher : vous l’emportez à ce prix. Sinon cette seconde égalité annule la vente.
+cre-tie-why-next = Votre expert peut trancher : vous l’emportez à ce prix. Sinon { $player } peut faire trancher le sien.
 cre-tie-thinks = peut faire trancher son expert…
 cre-use = Utiliser « { $expert } »
 
@@ -158,6 +160,7 @@ cre-too-dear = Trop cher : { $amount }
 cre-entry = Achat à { $market }
 cre-entry-title = Qui veut cette action ?
 cre-entry-why = Seul en lice, vous la payez { $price } ; à plusieurs, c’est aux enchères secrètes.
+cre-entry-why-poor = Seul en lice, vous n’auriez pas les { $price } : elle irait sous sa pile. À plusieurs, c’est aux enchères secrètes.
 cre-entry-in = Vous participez. On attend les autres.
 cre-entry-out = Vous laissez cette action.
 
@@ -311,13 +314,14 @@ cre-do-propose =
 cre-do-agree = Accepter { $amount }
 cre-do-decline = Refuser
 cre-do-decline-all = Tout refuser
-cre-do-bid-again = Miser à nouveau
+cre-do-keep-expert = Garder l’expert
 
 # Ce qui vient de se passer
 
 cre-show-won = { $player } l’emporte pour { $amount }
 cre-show-broken = Égalité ! L’expert de { $player } tranche
 cre-show-tied = Égalité ! On recommence entre ex æquo
+cre-show-asked = Égalité ! Un expert peut trancher
 cre-show-nobody = Personne ne l’emporte
 cre-show-markets = Les dés sont dévoilés
 cre-show-barred = reste : pas d’achat
@@ -333,6 +337,7 @@ cre-show-island =
     }
 cre-show-bonus = Bonus du secteur : { $amount }
 cre-recap-pirate = { $market } est fermé ce tour-ci
+cre-recap-card = { $card } : { $effects }
 cre-recap-bids = Mises : { $bids }
 cre-recap-sold = { $player } a vendu { $share } : { $amount }
 cre-recap-bought = { $player } achète { $share } : { $amount }
