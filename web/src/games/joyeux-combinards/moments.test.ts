@@ -48,6 +48,22 @@ test("who is caught matters more than what the informer is paid for it", () => {
   expect(said(events)).toEqual(["Bob a parlé.", "Ada : 9 années de prison, 50 M d’amende."]);
 });
 
+test("a fine that somebody must sell goods for is told in full", () => {
+  const events = [
+    { is: "card-checked", seat: 0, card: joconde },
+    { is: "card-confiscated", seat: 0, card: joconde, years: 9 },
+    { is: "cash-wanted", debtor: 0, amount: 50 },
+  ];
+
+  expect(said(events)).toEqual(["Ada : 9 années de prison, 50 M d’amende."]);
+});
+
+test("an empty pot and an empty hand are not stamped as if money had moved", () => {
+  expect(said([{ is: "pot-taken", seat: 0, amount: 0 }])).toEqual(["Ada ne trouve rien dans le pot."]);
+  expect(said([{ is: "pot-taken", seat: 0, amount: 7 }])).toEqual(["Ada emporte 7 M."]);
+  expect(said([{ is: "customs-fee-paid", seat: 0, amount: 0 }])).toEqual(["Ada n’a pas une carte en main."]);
+});
+
 test("a wrong informer is punished with the harmless card in sight", () => {
   const [piano] = cards("piano") as [number];
   const events = [

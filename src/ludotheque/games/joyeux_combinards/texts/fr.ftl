@@ -44,7 +44,11 @@ event-customs-free =
         [one] { $points } case
        *[other] { $points } cases
     }.
-event-customs-fee-paid = { $seat } paie { $amount } M à la douane.
+event-customs-fee-paid =
+    { $amount ->
+        [0] { $seat } n’a pas de carte : rien à payer à la douane.
+       *[other] { $seat } paie { $amount } M à la douane.
+    }
 event-cards-handed-in =
     { $seat } donne { $cards } au commissariat : { $years ->
         [0] merci quand même.
