@@ -28,6 +28,16 @@ test("a lie found out shows the card and both prices", () => {
   ]);
 });
 
+test("whoever passes customs with declared oil is seen to, once nobody has spoken", () => {
+  expect(said([{ is: "customs-silent", seat: 1 }])).toEqual([
+    "Personne ne dit rien : Bob passe avec son pétrole.",
+  ]);
+});
+
+test("a price that was not heard here is not told", () => {
+  expect(said(CAUGHT)).toEqual(["Ada paie 50 M, Bob emporte la carte."]);
+});
+
 test("a price that nobody doubts shows no card", () => {
   const events = [{ is: "card-bought", buyer: 2, price: 5 }];
 
@@ -102,4 +112,8 @@ test("without motion what came out is shown at once, and pawns stand where they 
   expect(theatre.busy).toBe(false);
   expect(theatre.announced).toBe(5);
   expect(theatre.verdict?.is).toBe("doubt-justified");
+
+  theatre.follow(propsWith(viewWith(), { lastEvents: [...CAUGHT] }));
+
+  expect(theatre.announced).toBe(0);
 });

@@ -89,6 +89,7 @@ function decidedByPolice(event: Told, all: Told[]): Verdict | null {
 function decidedByMoney(event: Told): Verdict | null {
   switch (event.is) {
     case "customs-free":
+    case "customs-silent":
     case "tax-escaped":
       return about(event.is, true, event.seat, {});
     case "customs-fee-paid":

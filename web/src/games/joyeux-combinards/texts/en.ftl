@@ -224,7 +224,7 @@ ljc-choose-fork =
     }
 ljc-choose-fork-how = Whoever enters an outer circuit stops at its STOP. You may click on the square too.
 ljc-way-out = Go out: { $circuit }
-ljc-way-in = Stay in { $circuit }
+ljc-way-in = Stay: { $circuit }
 ljc-choose-purchase = A good deal?
 ljc-choose-purchase-how =
     { $stock ->
@@ -309,6 +309,8 @@ ljc-stamp-locked-up = Locked up!
 ljc-verdict-locked-up = { $years } years: { $player } leaves the game.
 ljc-stamp-customs-free = Move along!
 ljc-verdict-customs-free = { $player } goes on at once.
+ljc-stamp-customs-silent = Not a word!
+ljc-verdict-customs-silent = Nobody says anything: { $player } passes with the oil.
 ljc-stamp-tax-escaped = Exempt!
 ljc-verdict-tax-escaped = { $player } owes nothing.
 ljc-stamp-customs-fee-paid = Charged

@@ -224,7 +224,7 @@ ljc-choose-fork =
     }
 ljc-choose-fork-how = Qui entre sur un circuit extérieur s’arrête au STOP. Vous pouvez aussi cliquer sur la case.
 ljc-way-out = Sortir : { $circuit }
-ljc-way-in = Rester dans { $circuit }
+ljc-way-in = Rester : { $circuit }
 ljc-choose-purchase = Une bonne affaire ?
 ljc-choose-purchase-how =
     { $stock ->
@@ -309,6 +309,8 @@ ljc-stamp-locked-up = Au trou !
 ljc-verdict-locked-up = { $years } années : { $player } quitte la partie.
 ljc-stamp-customs-free = Circulez !
 ljc-verdict-customs-free = { $player } repart aussitôt.
+ljc-stamp-customs-silent = Ni vu ni connu !
+ljc-verdict-customs-silent = Personne ne dit rien : { $player } passe avec son pétrole.
 ljc-stamp-tax-escaped = Exempté !
 ljc-verdict-tax-escaped = { $player } ne doit rien.
 ljc-stamp-customs-fee-paid = Taxé
