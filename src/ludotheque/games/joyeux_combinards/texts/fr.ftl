@@ -217,7 +217,9 @@ board-sentence =
         [one] an
        *[other] ans
     }
+board-premium = prime { $premium }
 board-pledged = déclaré
+board-memory = Montré par { $player } : { $cards }.
 board-debt = Dette de { $debtor } : { $amount } M
 board-start = départ
 board-purchase = achat
