@@ -5,7 +5,7 @@ import { boardText } from "./board-text";
 import { boxOf } from "./box";
 import { counter } from "./counter";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
-import { reachOf, sorted } from "./hand";
+import { emptyHand, reachOf, sorted } from "./hand";
 import { forgotten } from "./journal";
 import { remembered } from "./memory";
 import { moveTo } from "./moves";
@@ -57,6 +57,14 @@ test("a hand keeps oil, contraband and honest goods apart", () => {
   expect(sorted(boxOf({ edition }), hand)).toEqual(
     ["tanker", "joconde", "piano", "boutons"].map((id) => number("card", id)),
   );
+});
+
+test("an empty hand says whether one is still in the game", () => {
+  const out = propsWith(viewWith([], { playing: [false, true, true], fallen: [0] }));
+
+  expect(emptyHand(propsWith(viewWith()))).toBe("Plus une marchandise en main.");
+  expect(emptyHand(out)).toMatch(/^Vous êtes hors jeu/);
+  expect(emptyHand({ ...out, me: null })).toMatch(/^Chacun garde/);
 });
 
 test("a place is here, within reach, or neither", () => {

@@ -74,7 +74,7 @@ event-player-reported = { $seat } reports { $suspect } to the flying squad.
 event-card-checked = Check! A card of { $seat } is drawn: { $card }.
 event-check-passed = All in order: { $seat } takes the card back.
 event-card-confiscated =
-    { $card }: confiscated! { $seat } gets { $years ->
+    Confiscated: { $card }. { $seat } gets { $years ->
         [one] one year
        *[other] { $years } years
     } of prison.

@@ -70,7 +70,7 @@ event-player-reported = { $seat } signale { $suspect } à la brigade volante.
 event-card-checked = Contrôle ! On tire une carte de { $seat } : { $card }.
 event-check-passed = Tout est en règle : { $seat } reprend sa carte.
 event-card-confiscated =
-    { $card } : confisqué ! { $seat } prend { $years ->
+    Confisqué : { $card }. { $seat } prend { $years ->
         [one] une année
        *[other] { $years } années
     } de prison.

@@ -6,6 +6,7 @@ ljc-board-help = The arrow keys go from square to square.
 ljc-hand = My goods
 ljc-my-goods = My cards
 ljc-hand-empty = No goods left in hand.
+ljc-hand-out = You are out of the game, but you may watch the rest.
 ljc-hand-hidden = Everybody keeps their cards to themselves.
 ljc-close = Close
 

@@ -6,6 +6,7 @@ ljc-board-help = Les flèches du clavier vont de case en case.
 ljc-hand = Mes marchandises
 ljc-my-goods = Mes cartes
 ljc-hand-empty = Plus une marchandise en main.
+ljc-hand-out = Vous êtes hors jeu, mais vous pouvez regarder la suite.
 ljc-hand-hidden = Chacun garde ses cartes pour soi.
 ljc-close = Fermer
 
