@@ -86,6 +86,12 @@ class Person:
         self.reads_at_the_end(*sentences)
         self._turns_to("Mes cartes")
 
+    def reads_no_more(self, words: str) -> None:
+        """In the journal, which forgets what was shown or declared."""
+        self._turns_to("Journal")
+        expect(self.page.get_by_role("log")).not_to_contain_text(words)
+        self._turns_to("Mes cartes")
+
     def reads_at_the_end(self, *sentences: str) -> None:
         """Where a phone has put the last page in place of the hand."""
         self._turns_to("Journal")

@@ -113,6 +113,7 @@ def test_prices_are_believed_and_doubted(visit: Visit, loaded_house: str, size: 
     ada.sees("Menteur !", f"Ada paie {PRICE[DOUBTED_LIE]} M")
     ada.has(cash)
     ada.holds(*HELD, BELIEVED_LIE, LIE_OF_BEA)
+    ada.reads(f"Béa avait raison et emporte {name(DOUBTED_LIE)}.")
 
     # She lets a lie pass, and never learns of it.
     buys(bea, LOWEST)
@@ -131,8 +132,8 @@ def test_prices_are_believed_and_doubted(visit: Visit, loaded_house: str, size: 
     ada.sees("Honnête !", f"coûte {PRICE[HONEST_CARD] + INDEMNITY} M à Carl")
     ada.has(cash)
     ada.holds(*HELD, BELIEVED_LIE, LIE_OF_BEA, HONEST_CARD)
+    ada.reads_no_more(f"emporte {name(DOUBTED_LIE)}")  # a round later it is hers to remember
     ada.reads(
-        f"Béa avait raison et emporte {name(DOUBTED_LIE)}.",
         f"Personne ne doute : Béa paie {LOWEST} M et garde la carte.",
         f"Carl avait tort : {PRICE[HONEST_CARD]} M à la banque et {INDEMNITY} M à Ada",
     )

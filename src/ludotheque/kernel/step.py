@@ -50,6 +50,10 @@ class Step(Generic[S]):
         """What happens then; the step must end or move its deadline."""
         raise NotImplementedError
 
+    def binds(self) -> bool:
+        """Whether what is said in this step cannot be taken back, as nothing can while the clock runs."""
+        return self.deadline() != NEVER
+
     def copy(self) -> "Step[S]":
         raise NotImplementedError
 

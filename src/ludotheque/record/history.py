@@ -8,12 +8,12 @@ from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event, may_know
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import GAME_OVER, IllegalAction, asks, is_over, play, refusal
-from ludotheque.kernel.step import NEVER, OK, State
+from ludotheque.kernel.step import OK, State
 from ludotheque.record.notation import read_action, verb_of
 
 ACTED: Final = "table.take-back-acted"
 LUCK: Final = "table.take-back-luck"
-TIMED: Final = "table.take-back-clock"
+BINDING: Final = "table.take-back-clock"
 SECRET: Final = "table.take-back-secret"
 
 _WORLDS: Final = 24  # as many worlds must look alike to an observer before an action counts as showing nothing
@@ -99,7 +99,7 @@ class History:
             return ACTED
         if self._run[-1].drew_luck:
             return LUCK
-        return TIMED if _against_the_clock(self._run[-1].before) else OK
+        return BINDING if self._run[-1].before.steps[-1].binds() else OK
 
     def _shows_nothing(self, moment: Moment, observer: Seat, worlds: int) -> bool:
         """Whether all worlds the observer held possible before the action can still be the real one after it."""
@@ -136,10 +136,6 @@ def read_move(game: Game[Any], seats: int, line: str) -> Action:
     if len(words) == 2 and words[1] == "take-back" and words[0] in map(str, range(seats)):
         return TakeBack(int(words[0]))
     return read_action(game, seats, line)
-
-
-def _against_the_clock(state: State) -> bool:
-    return bool(state.steps) and state.steps[-1].deadline() != NEVER
 
 
 def _fresh(luck: Chance) -> Chance:

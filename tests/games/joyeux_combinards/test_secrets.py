@@ -1,11 +1,16 @@
 """Worlds a seat cannot tell from the real one: what was shown stays where all saw it go, the rest is dealt anew."""
 
-from ludotheque.games.joyeux_combinards.actions import AnnouncePrice, Doubt, DrawCard, SellCard
+from ludotheque.games.joyeux_combinards.actions import AnnouncePrice, Doubt, DrawCard, LetPass, SellCard
 from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
+from ludotheque.games.joyeux_combinards.events import CustomsSilent
 from ludotheque.games.joyeux_combinards.purchase import NamePrice
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.event import EVERYONE
+from ludotheque.mechanics.windows import WINDOWS
+from ludotheque.record.history import History
+from tests.clauses import clause
 from tests.games.joyeux_combinards.arrange import GAME, Table, card, cards, fresh
 
 WORLDS = 40
@@ -87,6 +92,28 @@ def test_a_card_that_all_saw_going_under_is_known_when_it_is_drawn_again() -> No
     game.plays(DrawCard(1))
 
     assert {card("miel")} == {_between(world) for world in worlds(game.state, 2)}
+
+
+@clause("table.take-back-clock")
+def test_a_price_said_aloud_stands() -> None:
+    for window in WINDOWS:
+        table = Table(2, window=window).on_top("joconde")
+        table.lands(0, "achat-cave")
+        table.plays(DrawCard(0))
+        history = History(GAME, table.state)
+        history.play(AnnouncePrice(0, 1))
+
+        assert "table.take-back-clock" == history.take_back_refusal(0)
+
+
+def test_whoever_keeps_quiet_at_customs_cannot_learn_from_the_silence_and_speak_after_all() -> None:
+    for window in WINDOWS:
+        table = Table(2, window=window).declared(0, "tanker")
+        table.lands(0, "douane-corniche")
+        history = History(GAME, table.state)
+
+        assert [CustomsSilent(EVERYONE, 0)] == history.play(LetPass(1))
+        assert "table.take-back-clock" == history.take_back_refusal(1)
 
 
 def test_declared_oil_stays_pledged_by_the_same_player_in_every_world() -> None:

@@ -1,7 +1,7 @@
 /** What a game brings to the page: how its view is drawn. The house around it (seats, log, clock, rules) is shared. */
 
 import type { Component } from "svelte";
-import type { Ask, EditionInfo, TableInfo, Wait, WireEvent } from "../wire";
+import type { Ask, EditionInfo, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
 import type { Texts } from "../texts/texts";
 
 export type Layout = "laptop" | "phone" | "big";
@@ -110,6 +110,8 @@ export interface GameModule {
   handTitle?(text: Texts): string;
   /** whether the hand shows something that must be answered now */
   handCalls?(props: TableProps): boolean;
+  /** what the log shows no more, where remembering it is part of the game */
+  forgotten?(log: LogEntry[], props: TableProps): WireEvent[];
   /** how long a move of another should be looked at, in milliseconds, if longer than usual */
   lingers?(events: WireEvent[]): number;
   /** sentences that only the page needs, as Fluent, by language */

@@ -1,7 +1,7 @@
 /** The log as sentences, one list for each action. */
 
 import type { Texts } from "../texts/texts";
-import type { LogEntry } from "../wire";
+import type { LogEntry, WireEvent } from "../wire";
 
 export interface Line {
   id: string;
@@ -11,17 +11,24 @@ export interface Line {
   undone: boolean;
 }
 
-export function logLines(log: LogEntry[], text: Texts): Line[] {
+export function logLines(log: LogEntry[], text: Texts, forgotten: WireEvent[] = []): Line[] {
+  const gone = new Set(forgotten);
   const undone = new Set<unknown>();
   for (const entry of log) {
     for (const event of entry.events) if (event.is === "taken-back") undone.add(event.number);
   }
   return log.flatMap((entry) =>
-    entry.events.map((event, place) => ({
-      id: `${entry.number}.${place}`,
-      text: text.event(event),
-      seat: entry.seat,
-      undone: undone.has(entry.number),
-    })),
+    entry.events.flatMap((event, place) =>
+      gone.has(event)
+        ? []
+        : [
+            {
+              id: `${entry.number}.${place}`,
+              text: text.event(event),
+              seat: entry.seat,
+              undone: undone.has(entry.number),
+            },
+          ],
+    ),
   );
 }

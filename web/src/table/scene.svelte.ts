@@ -4,7 +4,7 @@ import type { GameModule, Layout, TableProps } from "../games/module";
 import { preferences } from "../house/preferences.svelte";
 import type { BothLanguages } from "../house/library.svelte";
 import { Texts } from "../texts/texts";
-import type { EditionInfo, GameInfo, SeatInfo, TableInfo } from "../wire";
+import type { EditionInfo, GameInfo, SeatInfo, TableInfo, WireEvent } from "../wire";
 import type { Chair } from "./chair.svelte";
 import { playerNames } from "./names";
 import type { Seating } from "./seating.svelte";
@@ -64,4 +64,9 @@ export class Scene {
       lastEvents: chair.lastEvents,
     };
   });
+
+  /** What the log shows no more. */
+  forgotten: WireEvent[] = $derived.by(
+    () => (this.view && this.props.module.forgotten?.(this.chair.log, this.view)) ?? [],
+  );
 }

@@ -48,6 +48,16 @@ test("an action that was taken back is struck out of the log", () => {
   expect(logLines(log, text).map((line) => line.undone)).toEqual([true, false]);
 });
 
+test("what the game forgets is not in the log, and the other lines keep their names", () => {
+  const [shown, played] = [
+    { is: "card-shown", seat: 0 },
+    { is: "card-played", seat: 0 },
+  ];
+  const log = [{ number: 1, seat: 0, at: 0, events: [shown, played] }];
+
+  expect(logLines(log, text, [shown]).map((line) => line.id)).toEqual(["1.1"]);
+});
+
 test("only addresses of tables of this house are links", () => {
   const said = "ici https://jeux.test/t/abc ou https://ailleurs.test/t/abc";
 

@@ -11,7 +11,7 @@ from ludotheque.cli.terminal.flow import Flow, sentence
 from ludotheque.cli.terminal.menu import Menu
 from ludotheque.editions.edition import Edition
 from ludotheque.games.joyeux_combinards.tables import NO_PLACE, PLACE, CombinardsTables
-from ludotheque.games.joyeux_combinards.view import CombinardsView
+from ludotheque.games.joyeux_combinards.view import CombinardsMemory, CombinardsView
 from ludotheque.kernel.action import Seat
 from ludotheque.texts.catalogue import Catalogue
 
@@ -55,6 +55,8 @@ class CombinardsBoard:
         if view.bluff is not None and view.bluff.card is not None:
             parts.append(self._cards(view, [view.bluff.card], menu, "board-drawn"))
         parts.append(self._cards(view, view.hand, menu, "board-own-hand"))
+        if view.memory is not None:
+            parts += self._memory(view.memory)
         if view.debt is not None:
             debtor = self.catalogue.players[view.debt.debtor]
             parts.append(sentence(self.catalogue.house("board-debt", debtor=debtor, amount=view.debt.amount)))
@@ -141,15 +143,32 @@ class CombinardsBoard:
         )
 
     def _sells(self, view: CombinardsView, card: int) -> Flow:
+        """Where and for how much; of oil also the premium."""
         near = {self.tables.places[square] for square in view.reach} - {NO_PLACE}
         prices = self.tables.sale_prices[card]
-        return Flow(
-            [
-                Text.assemble("★ " if place in near else "", self.catalogue.value("place", place), f" {price}")
-                for place, price in enumerate(prices)
-                if price
-            ]
-        )
+        found = [
+            Text.assemble("★ " if place in near else "", self.catalogue.value("place", place), f" {price}")
+            for place, price in enumerate(prices)
+            if price
+        ]
+        premium = self.tables.premiums[card]
+        if premium:
+            found.append(Text(self.catalogue.house("board-premium", premium=premium)))
+        return Flow(found)
+
+    def _memory(self, memory: CombinardsMemory) -> list[RenderableType]:
+        """What has been shown and stays in a hand, where the table lets the screen recall it."""
+        found: list[RenderableType] = []
+        for seat, player in enumerate(self.catalogue.players):
+            held = [self._remembered(memory, card) for card, holder in enumerate(memory.holders) if holder == seat]
+            if held and seat != self.player:
+                cards = self.catalogue.join(held)
+                found.append(sentence(self.catalogue.house("board-memory", player=player, cards=cards)))
+        return found
+
+    def _remembered(self, memory: CombinardsMemory, card: int) -> str:
+        name = self.catalogue.value("card", card)
+        return f"{name} ({self.catalogue.house('board-pledged')})" if card in memory.pledged else name
 
     def _risk(self, card: int) -> str:
         fine, years = self.tables.fines[card], self.tables.years[card]

@@ -34,6 +34,10 @@ class Hearing(Step[CombinardsState]):
     def expire(self, state: CombinardsState) -> None:
         self.silence(state)
 
+    def binds(self) -> bool:
+        """However long the table waits: who has let pass must not learn from the silence and speak up after all."""
+        return True
+
     def risk(self, state: CombinardsState) -> Money:
         raise NotImplementedError
 

@@ -73,6 +73,10 @@ class NamePrice(Step[CombinardsState]):
         state.steps.pop()
         open_hearing(state, DoubtWindow(self.seat, closes(state.now, state.window), self.card, action.price))
 
+    def binds(self) -> bool:
+        """A price said aloud stands, whatever faces the others make."""
+        return True
+
     def copy(self) -> "NamePrice":
         return NamePrice(self.seat, self.card)
 

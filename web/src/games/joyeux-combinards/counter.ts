@@ -31,8 +31,8 @@ export function counter(props: TableProps, picked: number[]): CounterWords {
     amount: sum(text, view.debt?.amount ?? 0),
     missing: sum(text, Math.max(0, (view.debt?.amount ?? 0) - (view.cash[me ?? -1] ?? 0))),
     most: figures.most_handed_in,
-    years: view.years[me ?? -1] ?? 0,
   };
+  const served = view.years[me ?? -1] ?? 0; // no more can be taken off
   return {
     art: view.debt ? kindArt("agios") : squareArt(square.kind, places[square.place ?? -1]),
     kicker: view.debt ? text.say("ljc-debt") : text.value("square", square.number),
@@ -40,7 +40,7 @@ export function counter(props: TableProps, picked: number[]): CounterWords {
     how: text.say(asked ? `ljc-counter-${view.stage}-how` : "ljc-counter-none-how", said),
     button: text.say(ready ? `ljc-do-${verb}` : "ljc-do-pick", {
       amount: sum(text, total),
-      years: total,
+      years: Math.min(total, served),
       count: picked.length,
     }),
     leave: text.say(`ljc-leave-${view.stage}`),

@@ -40,3 +40,9 @@ export function brings(props: TableProps, verb: string, number: number): number 
       return worthAt(card, squares[view.squares[props.me ?? -1] ?? -1]?.place ?? null);
   }
 }
+
+/** Why no card is to be seen. */
+export function emptyHand({ me, view, text }: TableProps): string {
+  if (me === null) return text.say("ljc-hand-hidden");
+  return text.say(seen({ view }).playing[me] ? "ljc-hand-empty" : "ljc-hand-out");
+}

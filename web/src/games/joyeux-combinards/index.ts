@@ -5,6 +5,7 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
+import { forgotten } from "./journal";
 import { lingers } from "./pace";
 import { awaitsAnswer } from "./seen";
 import en from "./texts/en.ftl?raw";
@@ -25,6 +26,7 @@ const combinards: GameModule = {
   handFirst: true,
   handTitle: (text) => text.say("ljc-my-goods"),
   handCalls: ({ asks }) => awaitsAnswer(asks),
+  forgotten,
   lingers,
   texts: { fr, en },
 };

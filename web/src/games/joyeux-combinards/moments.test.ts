@@ -28,6 +28,16 @@ test("a lie found out shows the card and both prices", () => {
   ]);
 });
 
+test("whoever passes customs with declared oil is seen to, once nobody has spoken", () => {
+  expect(said([{ is: "customs-silent", seat: 1 }])).toEqual([
+    "Personne ne dit rien : Bob passe avec son pétrole.",
+  ]);
+});
+
+test("a price that was not heard here is not told", () => {
+  expect(said(CAUGHT)).toEqual(["Ada paie 50 M, Bob emporte la carte."]);
+});
+
 test("a price that nobody doubts shows no card", () => {
   const events = [{ is: "card-bought", buyer: 2, price: 5 }];
 
@@ -46,6 +56,22 @@ test("who is caught matters more than what the informer is paid for it", () => {
   ];
 
   expect(said(events)).toEqual(["Bob a parlé.", "Ada : 9 années de prison, 50 M d’amende."]);
+});
+
+test("a fine that somebody must sell goods for is told in full", () => {
+  const events = [
+    { is: "card-checked", seat: 0, card: joconde },
+    { is: "card-confiscated", seat: 0, card: joconde, years: 9 },
+    { is: "cash-wanted", debtor: 0, amount: 50 },
+  ];
+
+  expect(said(events)).toEqual(["Ada : 9 années de prison, 50 M d’amende."]);
+});
+
+test("an empty pot and an empty hand are not stamped as if money had moved", () => {
+  expect(said([{ is: "pot-taken", seat: 0, amount: 0 }])).toEqual(["Ada ne trouve rien dans le pot."]);
+  expect(said([{ is: "pot-taken", seat: 0, amount: 7 }])).toEqual(["Ada emporte 7 M."]);
+  expect(said([{ is: "customs-fee-paid", seat: 0, amount: 0 }])).toEqual(["Ada n’a pas une carte en main."]);
 });
 
 test("a wrong informer is punished with the harmless card in sight", () => {
@@ -86,4 +112,8 @@ test("without motion what came out is shown at once, and pawns stand where they 
   expect(theatre.busy).toBe(false);
   expect(theatre.announced).toBe(5);
   expect(theatre.verdict?.is).toBe("doubt-justified");
+
+  theatre.follow(propsWith(viewWith(), { lastEvents: [...CAUGHT] }));
+
+  expect(theatre.announced).toBe(0);
 });

@@ -128,12 +128,12 @@ function reports(props: TableProps): Way[] {
 
 function rewards(props: TableProps): Way[] {
   const { asks, text } = props;
-  const points = seen(props).reward;
+  const view = seen(props);
+  const points = view.reward;
+  const years = Math.min(points, view.years[props.me ?? -1] ?? 0); // no more can be taken off
   const found: Way[] = [];
   if (offers(asks, "take-remission"))
-    found.push(
-      way("take-remission", text.say("ljc-way-years", { years: points }), { art: kindArt("police") }),
-    );
+    found.push(way("take-remission", text.say("ljc-way-years", { years }), { art: kindArt("police") }));
   if (offers(asks, "take-money"))
     found.push(
       way("take-money", text.say("ljc-way-money", { amount: sum(text, points) }), { art: kindArt("refund") }),

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Ask } from "../../wire";
+import type { Ask, WireEvent } from "../../wire";
 import { announcement } from "./announcement";
 import { boardText } from "./board-text";
 import { boxOf } from "./box";
 import { counter } from "./counter";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
-import { reachOf, sorted } from "./hand";
+import { emptyHand, reachOf, sorted } from "./hand";
+import { forgotten } from "./journal";
 import { remembered } from "./memory";
 import { moveTo } from "./moves";
 import { options } from "./options";
@@ -56,6 +57,14 @@ test("a hand keeps oil, contraband and honest goods apart", () => {
   expect(sorted(boxOf({ edition }), hand)).toEqual(
     ["tanker", "joconde", "piano", "boutons"].map((id) => number("card", id)),
   );
+});
+
+test("an empty hand says whether one is still in the game", () => {
+  const out = propsWith(viewWith([], { playing: [false, true, true], fallen: [0] }));
+
+  expect(emptyHand(propsWith(viewWith()))).toBe("Plus une marchandise en main.");
+  expect(emptyHand(out)).toMatch(/^Vous êtes hors jeu/);
+  expect(emptyHand({ ...out, me: null })).toMatch(/^Chacun garde/);
 });
 
 test("a place is here, within reach, or neither", () => {
@@ -113,6 +122,24 @@ test("a counter adds up what is picked", () => {
   expect(plain(counter(props, [kerosene, tanker]).button)).toBe(`Vendre ces 2 cartes : ${low + high} M`);
 });
 
+test("no more years are promised than there are on the record", () => {
+  const [piano] = cards("piano") as [number];
+  const asks = [ask("hand-in", "cards", [piano], 3), ask("move-on")];
+  const handing = (years: number) =>
+    plain(
+      counter(propsWith(viewWith([piano], { stage: "police", years: [years, 0, 0] }), { asks }), [piano])
+        .button,
+    );
+  const rewards = propsWith(viewWith([], { stage: "reward", reward: 5, years: [2, 0, 0] }), {
+    asks: [ask("take-money"), ask("take-remission")],
+  });
+
+  expect(handing(20)).toBe(`Donner contre ${file.card[piano]!.remission} ans de remise`);
+  expect(handing(1)).toBe("Donner contre 1 an de remise");
+  expect(handing(0)).toBe("Donner pour rien : casier vierge");
+  expect(options(rewards).ways.map(({ title }) => plain(title))).toEqual(["Effacer 2 ans", "Prendre 5 M"]);
+});
+
 test("who has nothing to sell is asked all the same, and so are the others in the dark", () => {
   const view = viewWith([], { stage: "sale", squares: [square("casse-1"), 0, 0] });
 
@@ -141,4 +168,19 @@ test("an open memory says who holds what was shown, and what was pledged", () =>
 
   expect(found.map(({ seat }) => seat)).toEqual([1, -1]);
   expect(found[0]!.cards).toEqual([{ number: tanker, goods: "oil", pledged: true }]);
+});
+
+test("the journal forgets who declared what after a round, unless the screen may recall it", () => {
+  const declared: WireEvent = { is: "oil-declared", seat: 0, cards: cards("tanker"), amount: 10 };
+  const sold: WireEvent = { is: "oil-sold", seller: 0, cards: cards("kerosene"), amount: 10 };
+  const throws = (count: number): WireEvent[] =>
+    Array.from({ length: count }, (_, seat) => ({ is: "dice-rolled", seat, white: 1, red: 2 }));
+  const log = (events: WireEvent[]) =>
+    events.map((event, number) => ({ number, seat: 0, at: 0, events: [event] }));
+  const round = log([...throws(1), declared, sold, ...throws(3)]);
+
+  expect(forgotten(log([...throws(1), declared, sold, ...throws(2)]), propsWith(viewWith()))).toEqual([]);
+  expect(forgotten(round, propsWith(viewWith()))).toEqual([declared]);
+  expect(forgotten(round, propsWith(viewWith([], { memory: { holders: [], pledged: [] } })))).toEqual([]);
+  expect(forgotten(round, propsWith(viewWith([], { turn: -1, stage: "over" })))).toEqual([]);
 });

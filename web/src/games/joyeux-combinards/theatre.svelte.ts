@@ -14,8 +14,9 @@ export class Theatre {
   /** whose pawn is in the air */
   flying = $state<number | null>(null);
   verdict = $state.raw<Verdict | null>(null);
-  /** the price that was last announced: the view forgets it when the card is turned up */
+  /** the price announced just before: the view forgets it when the card is turned up; 0: nobody saw it here */
   announced = $state(0);
+  private said = 0;
   /** where each pawn is shown while it walks; anywhere else it stands where it is */
   private readonly onTheWay = new SvelteMap<number, number>();
   private table = "";
@@ -48,9 +49,11 @@ export class Theatre {
     if (isNew) this.clear(props.table.key);
     const before = isNew ? squares : this.squares;
     this.squares = squares;
-    if (bluff?.price) this.announced = bluff.price;
+    const said = this.said;
+    this.said = bluff?.price ?? 0;
     if (this.happened === props.lastEvents && !isNew) return;
     this.happened = props.lastEvents;
+    this.announced = said;
     const travel = props.motion && !isNew ? this.move(props, before, squares) : 0;
     if (props.lastEvents.some(({ is, seat }) => is === "dice-rolled" && seat === props.me)) this.dismiss();
     this.show(props.lastEvents, travel);
@@ -120,6 +123,7 @@ export class Theatre {
     this.flying = null;
     this.verdict = null;
     this.announced = 0;
+    this.said = 0;
     this.onTheWay.clear();
   }
 }

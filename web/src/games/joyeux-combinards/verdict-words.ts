@@ -18,7 +18,8 @@ export function verdictWords(props: TableProps, verdict: Verdict, announced: num
     years,
   };
   const told = [text.say(`ljc-verdict-${is}`, said)];
-  if (is === "doubt-justified" || is === "doubt-unjustified")
+  // Whoever leaps to a moment of a replay has not heard what was announced before it.
+  if (announced && (is === "doubt-justified" || is === "doubt-unjustified"))
     told.unshift(text.say("ljc-verdict-prices", said));
   if (is === "card-confiscated" && against !== null) told.unshift(text.say("ljc-verdict-reported", said));
   return told;

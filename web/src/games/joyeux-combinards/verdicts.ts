@@ -89,13 +89,20 @@ function decidedByPolice(event: Told, all: Told[]): Verdict | null {
 function decidedByMoney(event: Told): Verdict | null {
   switch (event.is) {
     case "customs-free":
+    case "customs-silent":
     case "tax-escaped":
       return about(event.is, true, event.seat, {});
     case "customs-fee-paid":
+      return event.amount
+        ? about(event.is, false, event.seat, { amount: event.amount })
+        : about("nothing-to-charge", true, event.seat, {});
     case "agios-paid":
     case "tax-paid":
       return about(event.is, false, event.seat, { amount: event.amount });
     case "pot-taken":
+      return about(event.amount ? event.is : "pot-empty", event.amount > 0, event.seat, {
+        amount: event.amount,
+      });
     case "reward-paid":
       return about(event.is, true, event.seat, { amount: event.amount });
     case "went-broke":
@@ -113,8 +120,10 @@ function checkedIn(all: Told[]): number[] {
   return all.flatMap((event) => (event.is === "card-checked" ? [event.card] : []));
 }
 
+/** Paid, or owed by somebody who must sell goods first. */
 function fineIn(all: Told[]): number {
-  return all.find((event) => event.is === "fine-paid")?.amount ?? 0;
+  const fine = all.find((event) => event.is === "fine-paid" || event.is === "cash-wanted");
+  return (fine as { amount: number } | undefined)?.amount ?? 0;
 }
 
 const GLANCE_MS = 1500;

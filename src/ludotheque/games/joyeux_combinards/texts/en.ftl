@@ -35,7 +35,11 @@ event-card-sold = { $seller } sells { $card } for { $amount } M.
 event-oil-sold = { $seller } sells { $cards } to the refinery for { $amount } M.
 event-oil-declared = { $seat } declares { $cards } and takes an export premium of { $amount } M.
 event-customs-reached = { $seat } comes to customs. Has anybody anything to declare?
-event-oil-denounced = { $seat } denounces { $suspect }: { $cards } was promised to the refinery. Customs confiscate.
+event-oil-denounced =
+    { $seat } denounces { $suspect }: { $cards } { $cards_count ->
+        [one] was
+       *[other] were
+    } promised to the refinery. Customs confiscate.
 event-denounced-wrongly = { $seat } denounces { $suspect } wrongly and owes them an indemnity of { $amount } M.
 event-customs-silent = Nobody says a word about the oil: { $seat } strolls past, whistling.
 event-customs-rolled = { $seat } throws { $white } and { $red } before the customs officers.
@@ -44,7 +48,11 @@ event-customs-free =
         [one] { $points } square
        *[other] { $points } squares
     }.
-event-customs-fee-paid = { $seat } pays { $amount } M to customs.
+event-customs-fee-paid =
+    { $amount ->
+        [0] { $seat } has no card: nothing to pay to customs.
+       *[other] { $seat } pays { $amount } M to customs.
+    }
 event-cards-handed-in =
     { $seat } gives { $cards } to the police: { $years ->
         [0] thanks all the same.
@@ -66,7 +74,7 @@ event-player-reported = { $seat } reports { $suspect } to the flying squad.
 event-card-checked = Check! A card of { $seat } is drawn: { $card }.
 event-check-passed = All in order: { $seat } takes the card back.
 event-card-confiscated =
-    { $card }: confiscated! { $seat } gets { $years ->
+    Confiscated: { $card }. { $seat } gets { $years ->
         [one] one year
        *[other] { $years } years
     } of prison.
@@ -209,7 +217,9 @@ board-risk = Risk
 board-remission = Remission
 board-fine = { $fine } M
 board-sentence = { $fine } M, { $years } y
+board-premium = premium { $premium }
 board-pledged = declared
+board-memory = Shown by { $player }: { $cards }.
 board-debt = Debt of { $debtor }: { $amount } M
 board-start = start
 board-purchase = buy

@@ -44,7 +44,11 @@ event-customs-free =
         [one] { $points } case
        *[other] { $points } cases
     }.
-event-customs-fee-paid = { $seat } paie { $amount } M à la douane.
+event-customs-fee-paid =
+    { $amount ->
+        [0] { $seat } n’a pas de carte : rien à payer à la douane.
+       *[other] { $seat } paie { $amount } M à la douane.
+    }
 event-cards-handed-in =
     { $seat } donne { $cards } au commissariat : { $years ->
         [0] merci quand même.
@@ -66,7 +70,7 @@ event-player-reported = { $seat } signale { $suspect } à la brigade volante.
 event-card-checked = Contrôle ! On tire une carte de { $seat } : { $card }.
 event-check-passed = Tout est en règle : { $seat } reprend sa carte.
 event-card-confiscated =
-    { $card } : confisqué ! { $seat } prend { $years ->
+    Confisqué : { $card }. { $seat } prend { $years ->
         [one] une année
        *[other] { $years } années
     } de prison.
@@ -213,7 +217,9 @@ board-sentence =
         [one] an
        *[other] ans
     }
+board-premium = prime { $premium }
 board-pledged = déclaré
+board-memory = Montré par { $player } : { $cards }.
 board-debt = Dette de { $debtor } : { $amount } M
 board-start = départ
 board-purchase = achat

@@ -6,6 +6,7 @@ ljc-board-help = The arrow keys go from square to square.
 ljc-hand = My goods
 ljc-my-goods = My cards
 ljc-hand-empty = No goods left in hand.
+ljc-hand-out = You are out of the game, but you may watch the rest.
 ljc-hand-hidden = Everybody keeps their cards to themselves.
 ljc-close = Close
 
@@ -170,6 +171,7 @@ ljc-customs-question = “Anything to declare?”
 ljc-denounce-right = If declared oil has not been sold, it is confiscated, with the fine.
 ljc-denounce-wrong = If not, you owe an indemnity of { $indemnity }.
 ljc-customs-then = Then the dice: { $limit } or more and you go on; less, { $fee } a card.
+ljc-customs-pledged = If only nobody remembers the oil you declared…
 ljc-denounce = Denounce
 ljc-keep-quiet = Say nothing
 ljc-customs-waiting = The officers prick up their ears.
@@ -200,10 +202,11 @@ ljc-do-sell-oil =
     }
 ljc-do-declare-oil = Declare and take { $amount }
 ljc-do-hand-in =
-    Hand in for { $years } { $years ->
-        [one] year
-       *[other] years
-    } off
+    { $years ->
+        [0] Hand in for nothing: clean record
+        [one] Hand in for { $years } year off
+       *[other] Hand in for { $years } years off
+    }
 ljc-do-sell-to-bank = Let the bank have it for { $amount }
 ljc-leave-sale = Sell nothing
 ljc-leave-refinery = Sell nothing
@@ -222,7 +225,7 @@ ljc-choose-fork =
     }
 ljc-choose-fork-how = Whoever enters an outer circuit stops at its STOP. You may click on the square too.
 ljc-way-out = Go out: { $circuit }
-ljc-way-in = Stay in { $circuit }
+ljc-way-in = Stay: { $circuit }
 ljc-choose-purchase = A good deal?
 ljc-choose-purchase-how =
     { $stock ->
@@ -307,16 +310,22 @@ ljc-stamp-locked-up = Locked up!
 ljc-verdict-locked-up = { $years } years: { $player } leaves the game.
 ljc-stamp-customs-free = Move along!
 ljc-verdict-customs-free = { $player } goes on at once.
+ljc-stamp-customs-silent = Not a word!
+ljc-verdict-customs-silent = Nobody says anything: { $player } passes with the oil.
 ljc-stamp-tax-escaped = Exempt!
 ljc-verdict-tax-escaped = { $player } owes nothing.
 ljc-stamp-customs-fee-paid = Charged
 ljc-verdict-customs-fee-paid = { $player } leaves { $amount } at customs.
+ljc-stamp-nothing-to-charge = No charge
+ljc-verdict-nothing-to-charge = { $player } has no card in hand.
 ljc-stamp-agios-paid = Agios!
 ljc-verdict-agios-paid = { $player } puts { $amount } into the pot.
 ljc-stamp-tax-paid = Paid
 ljc-verdict-tax-paid = { $player } puts { $amount } into the pot.
 ljc-stamp-pot-taken = Refunded!
 ljc-verdict-pot-taken = { $player } takes { $amount }.
+ljc-stamp-pot-empty = No luck!
+ljc-verdict-pot-empty = { $player } finds nothing in the pot.
 ljc-stamp-reward-paid = Well spotted!
 ljc-verdict-reward-paid = A reward of { $amount } for { $player }.
 ljc-stamp-went-broke = Ruined!

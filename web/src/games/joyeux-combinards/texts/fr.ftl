@@ -6,6 +6,7 @@ ljc-board-help = Les flèches du clavier vont de case en case.
 ljc-hand = Mes marchandises
 ljc-my-goods = Mes cartes
 ljc-hand-empty = Plus une marchandise en main.
+ljc-hand-out = Vous êtes hors jeu, mais vous pouvez regarder la suite.
 ljc-hand-hidden = Chacun garde ses cartes pour soi.
 ljc-close = Fermer
 
@@ -52,7 +53,7 @@ ljc-rule-agios = { $agios } M au pot.
 ljc-rule-tax = { $tax } M au pot, ou les dés : au-dessus de { $tax_limit }, on paie les points.
 ljc-rule-levy = { $tax } M au pot, ou les dés : au-dessus de { $tax_limit }, on paie les points.
 ljc-rule-refund = On emporte le pot : { $pot } M.
-ljc-rule-check = Une carte est tirée au hasard : illégale, elle est confisquée, avec amende et prison.
+ljc-rule-check = Une carte est tirée au hasard : illicite, elle est confisquée, avec amende et prison.
 ljc-rule-flying-check = On peut jouer l’indic et faire contrôler quelqu’un.
 ljc-buys-mine = Vos cartes qui s’y vendent : { $cards }.
 ljc-pawns-here = Ici : { $players }.
@@ -60,8 +61,8 @@ ljc-pawns-here = Ici : { $players }.
 # Les cartes
 
 ljc-price = Prix d’achat
-ljc-goods-legal = marchandise légale
-ljc-goods-illegal = marchandise illégale
+ljc-goods-legal = marchandise licite
+ljc-goods-illegal = marchandise illicite
 ljc-goods-oil = pétrole
 ljc-sells-at = Se vend : { $places }
 ljc-sells-here = vous y êtes
@@ -123,7 +124,7 @@ ljc-memory-none = Rien n’a encore été montré.
 ljc-watch-fork = { $player } hésite à la bifurcation.
 ljc-watch-purchase = { $player } se demande s’il faut acheter.
 ljc-watch-announce = { $player } regarde sa carte et prépare son plus beau sourire.
-ljc-watch-doubt = { $player } a annoncé un prix. Qui le croit ?
+ljc-watch-doubt = { $player } a annoncé un prix. Qui y croit ?
 ljc-watch-sale = { $player } déballe sa marchandise.
 ljc-watch-refinery = { $player } fait le tour des cuves.
 ljc-watch-declare = { $player } remplit les papiers du pétrole.
@@ -170,6 +171,7 @@ ljc-customs-question = « Rien à déclarer ? »
 ljc-denounce-right = Si du pétrole déclaré n’est pas vendu, il est confisqué, avec l’amende.
 ljc-denounce-wrong = Sinon vous devez { $indemnity } d’indemnité.
 ljc-customs-then = Ensuite les dés : { $limit } ou plus, vous repartez ; moins, { $fee } par carte.
+ljc-customs-pledged = Pourvu que personne ne se souvienne du pétrole que vous avez déclaré…
 ljc-denounce = Dénoncer
 ljc-keep-quiet = Ne rien dire
 ljc-customs-waiting = Les douaniers tendent l’oreille.
@@ -177,7 +179,7 @@ ljc-customs-waiting = Les douaniers tendent l’oreille.
 # Les guichets
 
 ljc-counter-sale = Que vendez-vous ?
-ljc-counter-sale-none = Rien ici n’intéresse personne
+ljc-counter-sale-none = Personne ici ne veut de vos cartes
 ljc-counter-sale-how = Une seule carte, parmi celles qui se vendent ici.
 ljc-counter-refinery = Combien de pétrole vendez-vous ?
 ljc-counter-refinery-none = Pas une goutte de pétrole
@@ -200,10 +202,11 @@ ljc-do-sell-oil =
     }
 ljc-do-declare-oil = Déclarer et toucher { $amount }
 ljc-do-hand-in =
-    Donner contre { $years } { $years ->
-        [one] an
-       *[other] ans
-    } de remise
+    { $years ->
+        [0] Donner pour rien : casier vierge
+        [one] Donner contre { $years } an de remise
+       *[other] Donner contre { $years } ans de remise
+    }
 ljc-do-sell-to-bank = Céder à la banque pour { $amount }
 ljc-leave-sale = Ne rien vendre
 ljc-leave-refinery = Ne rien vendre
@@ -222,7 +225,7 @@ ljc-choose-fork =
     }
 ljc-choose-fork-how = Qui entre sur un circuit extérieur s’arrête au STOP. Vous pouvez aussi cliquer sur la case.
 ljc-way-out = Sortir : { $circuit }
-ljc-way-in = Rester dans { $circuit }
+ljc-way-in = Rester : { $circuit }
 ljc-choose-purchase = Une bonne affaire ?
 ljc-choose-purchase-how =
     { $stock ->
@@ -240,7 +243,7 @@ ljc-way-pay-note = et n’en parlons plus
 ljc-way-dice = Tenter les dés
 ljc-way-dice-note = { $limit } ou moins : rien ; plus : autant de millions
 ljc-choose-informer = Jouer l’indic ?
-ljc-choose-informer-how = On tire une carte du suspect. Illégale : à vous la récompense. Sinon : prison pour outrage, un dé d’années.
+ljc-choose-informer-how = On tire une carte du suspect. Illicite : à vous la récompense. Sinon : prison pour outrage, un dé d’années.
 ljc-way-report = Signaler { $player }
 ljc-way-report-note =
     { $count } { $count ->
@@ -307,16 +310,22 @@ ljc-stamp-locked-up = Au trou !
 ljc-verdict-locked-up = { $years } années : { $player } quitte la partie.
 ljc-stamp-customs-free = Circulez !
 ljc-verdict-customs-free = { $player } repart aussitôt.
+ljc-stamp-customs-silent = Ni vu ni connu !
+ljc-verdict-customs-silent = Personne ne dit rien : { $player } passe avec son pétrole.
 ljc-stamp-tax-escaped = Exempté !
 ljc-verdict-tax-escaped = { $player } ne doit rien.
 ljc-stamp-customs-fee-paid = Taxé
 ljc-verdict-customs-fee-paid = { $player } laisse { $amount } à la douane.
+ljc-stamp-nothing-to-charge = Rien à taxer
+ljc-verdict-nothing-to-charge = { $player } n’a pas une carte en main.
 ljc-stamp-agios-paid = Agios !
 ljc-verdict-agios-paid = { $player } met { $amount } au pot.
 ljc-stamp-tax-paid = Payé
 ljc-verdict-tax-paid = { $player } met { $amount } au pot.
 ljc-stamp-pot-taken = Remboursé !
 ljc-verdict-pot-taken = { $player } emporte { $amount }.
+ljc-stamp-pot-empty = Bredouille !
+ljc-verdict-pot-empty = { $player } ne trouve rien dans le pot.
 ljc-stamp-reward-paid = Bien vu !
 ljc-verdict-reward-paid = { $amount } de récompense pour { $player }.
 ljc-stamp-went-broke = Ruiné !
