@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.server.thinking import COURTESY
 from tests.server.boxes import boxes_in
 from tests.server.door import Door, Player, house_at
 
 WINDOW = 7_000
+PAUSE = 0.3  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -62,3 +64,36 @@ def test_no_time_is_told_where_it_does_not_matter(toys: Door) -> None:
     second.act("seal-bid", [0])
 
     assert second.hear_a("moved")["entry"]["number"] == 2
+
+
+def offers(player: Player, verb: str) -> bool:
+    return any(ask["verb"] == verb for ask in player.now["asks"])
+
+
+def until_a_walk(players: list[Player]) -> Player:
+    """Let everybody pass until a person may travel."""
+    while not any(offers(player, "walk-to") for player in players):
+        for player in players:
+            if offers(player, "let-pass"):
+                player.act("let-pass")
+                break
+        for player in players:
+            player.hear_a("moved")
+    return next(player for player in players if offers(player, "walk-to"))
+
+
+def test_where_the_first_to_speak_counts_a_bot_lets_people_be_first(tmp_path: Path) -> None:
+    with house_at(tmp_path, bot_pause=PAUSE) as house:
+        players = house.started(
+            "me", "me", "random", game="richesses-de-france", options={"circuit": "wines"}
+        ).sit_all()
+        walker = until_a_walk(players)
+        town = next(ask for ask in walker.now["asks"] if ask["verb"] == "walk-to")["blanks"][0]["choices"][0]
+        walker.act("walk-to", [town])
+        walker.hear_a("moved")
+        opened = time.monotonic()
+
+        answer = walker.hear_a("moved")["entry"]
+
+        assert answer["seat"] == 2
+        assert time.monotonic() - opened > (COURTESY - 1) * PAUSE

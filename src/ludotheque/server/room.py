@@ -37,7 +37,7 @@ from ludotheque.server.requests import (
 from ludotheque.server.screen import Screen
 from ludotheque.server.showing import or_null, text
 from ludotheque.server.table import Table
-from ludotheque.server.thinking import Thinkers
+from ludotheque.server.thinking import COURTESY, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -238,8 +238,15 @@ class Room:
 
     async def _think(self, match: Match, seat: Seat, level: str) -> None:
         number = match.number
-        choice = await self._thinkers.choose(match.game.name, self.table.edition_text, match.state, seat, level)
+        choice = await self._thinkers.choose(
+            match.game.name, self.table.edition_text, match.state, seat, level, self._patience(match)
+        )
         self.requests.put_nowait(Thought(seat, number, choice))
+
+    def _patience(self, match: Match) -> int:
+        """People are slower than bots: against the clock these let them speak first."""
+        with_people = any(not self.table.seating.chairs[seat].bot for seat in match.waits())
+        return COURTESY if with_people and match.deadline_in() is not None else 1
 
     def _stop_thinking(self, seat: Seat) -> None:
         if seat in self._thinking:

@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_THOUGHT = 20.0  # seconds
 PAUSE = 0.7  # seconds a bot takes at least, so that people can follow
+COURTESY = 4  # times as long where people may speak at the same moment and the clock runs: the first to speak counts
 SEED_BITS = 64
 
 
@@ -26,10 +27,12 @@ class Thinkers:
         self._longest = longest
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, edition: str, state: State, seat: Seat, level: str) -> Choice | None:
-        """What the bot does, after a short pause; None if it failed."""
+    async def choose(
+        self, game: str, edition: str, state: State, seat: Seat, level: str, patience: int = 1
+    ) -> Choice | None:
+        """What the bot does, after so many short pauses; None if it failed."""
         task = (game, edition, dump_text(state), seat, level, secrets.randbits(SEED_BITS))
-        choice, _ = await asyncio.gather(self._think(*task), asyncio.sleep(self._pause))
+        choice, _ = await asyncio.gather(self._think(*task), asyncio.sleep(patience * self._pause))
         return choice
 
     def close(self) -> None:
