@@ -130,6 +130,9 @@ def test_an_exchange_with_a_bot(visit: Visit, loaded_house: str, size: tuple[int
     press(page, "Proposer à un joueur")
     press(page, "Échanger avec")
 
+    mine = page.get_by_role("list", name="Vos actions")
+    expect(mine).to_contain_text(NAMES["share"][BOTS_SHARE])
+    expect(mine).not_to_contain_text(NAMES["share"][MY_SHARE])
     press(page, f"Vendre {NAMES['share'][BOTS_SHARE]}")
     press(page, "Prendre")
 

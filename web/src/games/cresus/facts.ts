@@ -7,7 +7,8 @@ import { looks } from "./looks.svelte";
 import { sum } from "./money";
 import { bestKeeping } from "./odds";
 import { nextSigns, priceOf } from "./rungs";
-import { held, offers, seen } from "./seen";
+import { offers } from "../../ask/asks";
+import { held, seen } from "./seen";
 import { filled } from "./stage/stage";
 
 export function facts(props: TableProps): SeatFacts[] {

@@ -1,7 +1,8 @@
 /** What is going on, in one short sentence. */
 
 import type { TableProps } from "../module";
-import { actor, isOver, offers, ROLL, seen } from "./seen";
+import { offers } from "../../ask/asks";
+import { actor, isOver, ROLL, seen } from "./seen";
 
 export function turnLine(props: TableProps): string {
   const view = seen(props);

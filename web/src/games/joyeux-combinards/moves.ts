@@ -2,7 +2,8 @@
 
 import type { TableProps } from "../module";
 import { boxOf } from "./box";
-import { choicesOf, ENTER, FLY, offers, seen, STAY } from "./seen";
+import { choicesOf, offers } from "../../ask/asks";
+import { ENTER, FLY, seen, STAY } from "./seen";
 import { insideAfter } from "./track";
 
 export interface Move {

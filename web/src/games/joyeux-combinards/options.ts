@@ -4,7 +4,8 @@ import type { TableProps } from "../module";
 import { boxOf, type Square } from "./box";
 import { kindArt, squareArt } from "./drawings";
 import { waysOut } from "./moves";
-import { choicesOf, DRAW, ENTER, FLY, MOVE_ON, offers, REPORT, seen, sum } from "./seen";
+import { choicesOf, offers } from "../../ask/asks";
+import { DRAW, ENTER, FLY, MOVE_ON, REPORT, seen, sum } from "./seen";
 
 export interface Way {
   verb: string;

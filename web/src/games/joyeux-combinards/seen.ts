@@ -28,15 +28,6 @@ export function isOver(view: CombinardsView): boolean {
   return view.turn === NOBODY;
 }
 
-export function offers(asks: Ask[], verb: string): boolean {
-  return asks.some((ask) => ask.verb === verb);
-}
-
-export function choicesOf(asks: Ask[], verb: string): number[] {
-  const blank = asks.find((ask) => ask.verb === verb)?.blanks[0];
-  return blank && blank.is !== "amount" ? blank.choices : [];
-}
-
 /** What is asked about cards now, if anything. */
 export function cardAsk(asks: Ask[]): { verb: string; blank: OneOf | SomeOf } | null {
   const ask = asks.find(({ verb }) => CARD_VERBS.includes(verb));

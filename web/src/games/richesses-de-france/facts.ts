@@ -3,6 +3,7 @@
 import type { Ask } from "../../wire";
 import type { Fact, SeatFacts, TableProps } from "../module";
 import { journey } from "./journey.svelte";
+import { offers } from "../../ask/asks";
 import {
   ASIDE,
   CLAIM,
@@ -17,7 +18,6 @@ import {
   francs,
   isOver,
   marked,
-  offers,
   owns,
   seen,
 } from "./seen";

@@ -2,7 +2,8 @@
 
 import type { Ask, FranceWayView } from "../../wire";
 import type { TableProps } from "../module";
-import { STOP, TRAVEL, choicesOf, offers, seen } from "./seen";
+import { choicesOf, offers } from "../../ask/asks";
+import { STOP, TRAVEL, seen } from "./seen";
 
 class Journey {
   /** the points that are still to come */

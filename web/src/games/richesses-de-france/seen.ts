@@ -38,16 +38,6 @@ export function isOver(view: FranceView): boolean {
   return view.turn === NOBODY;
 }
 
-export function offers(asks: Ask[], verb: string): boolean {
-  return asks.some((ask) => ask.verb === verb);
-}
-
-/** What the first blank of a verb may be filled with; nothing if it is not asked. */
-export function choicesOf(asks: Ask[], verb: string): number[] {
-  const blank = asks.find((ask) => ask.verb === verb)?.blanks[0];
-  return blank && blank.is !== "amount" ? blank.choices : [];
-}
-
 /** The bounds of the sum that a verb asks for. */
 export function amountOf(asks: Ask[], verb: string): Amount | null {
   const blank = asks.find((ask) => ask.verb === verb)?.blanks.at(-1);

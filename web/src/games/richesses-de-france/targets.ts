@@ -4,7 +4,8 @@ import type { FranceWayView } from "../../wire";
 import type { TableProps } from "../module";
 import { FOOT } from "./atlas";
 import { looks } from "./looks.svelte";
-import { DISPLACE, SEEK, START, TRAVEL, choicesOf, seen } from "./seen";
+import { choicesOf } from "../../ask/asks";
+import { DISPLACE, SEEK, START, TRAVEL, seen } from "./seen";
 
 export interface Target {
   town: number;

@@ -3,7 +3,8 @@
 import type { Ask, CresusView } from "../../../wire";
 import type { TableProps } from "../../module";
 import { looks } from "../looks.svelte";
-import { amountOf, isOver, oneOf, seen, someOf } from "../seen";
+import { amountOf, oneOf, someOf } from "../../../ask/asks";
+import { isOver, seen } from "../seen";
 import { nearest } from "../../../ask/filling";
 
 export type WindowKind =

@@ -2,7 +2,8 @@
 
 import type { CombinardsView } from "../../../wire";
 import type { TableProps } from "../../module";
-import { actor, awaitsAnswer, DENOUNCE, DOUBT, isOver, offers, seen } from "../seen";
+import { offers } from "../../../ask/asks";
+import { actor, awaitsAnswer, DENOUNCE, DOUBT, isOver, seen } from "../seen";
 
 export type WindowKind = "announce" | "doubt" | "customs" | "counter" | "choice" | "watch";
 

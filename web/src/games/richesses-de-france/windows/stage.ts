@@ -3,7 +3,8 @@
 import { NOBODY } from "../../../texts/kinds";
 import type { TableProps } from "../../module";
 import { looks } from "../looks.svelte";
-import { BETS, isOver, offers, seen } from "../seen";
+import { offers } from "../../../ask/asks";
+import { BETS, isOver, seen } from "../seen";
 
 export type WindowKind = "sale" | "due" | "marker" | "displaced" | "toll" | "start" | "casino" | "call";
 
