@@ -1,9 +1,10 @@
 """Richesses de France clicked through: second-hand sale, tolls, chance, Corsica, casino, match, race, finish."""
 
+import contextlib
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.clicks import SIZES, click_to_the_end, press, ranks_of_the_record, ranks_shown
 from tests.browser.conftest import Visit
@@ -21,6 +22,7 @@ from tests.browser.rivals import Rival, ScriptedTable
 from tests.games.richesses_de_france.arrange import town
 
 GAME = "richesses-de-france"
+TAPS, TAP_MS = 10, 2_000
 RED = 0
 
 
@@ -31,10 +33,18 @@ def on_map(page: Page, id: str) -> Locator:
 def travel(page: Page, id: str) -> None:
     """On a phone a tap shows the way, and a button goes it."""
     if page.evaluate("matchMedia('(max-width: 899px)').matches"):
-        tap(page, on_map(page, id).locator(".hit"))
-        page.locator(f'[data-go="{town(id)}"]').click()
+        tap_until(page, on_map(page, id).locator(".hit"), page.locator(f'[data-go="{town(id)}"]'))
     else:
         on_map(page, id).click()
+
+
+def tap_until(page: Page, thing: Locator, answer: Locator) -> None:
+    """The map may still be moving to where one can go: then one taps again."""
+    for _ in range(TAPS):
+        tap(page, thing)
+        with contextlib.suppress(Error):
+            return answer.click(timeout=TAP_MS)
+    raise AssertionError("the map does not answer")
 
 
 def tap(page: Page, thing: Locator) -> None:
