@@ -17,9 +17,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
+from ludotheque.kernel.action import kebab
+from ludotheque.kernel.data import fields_of
 from ludotheque.kernel.event import Event
 from ludotheque.record.history import TakenBack
-from ludotheque.record.notation import kebab
 from ludotheque.server import bodies, wire
 from ludotheque.shelf import BOXES
 
@@ -123,17 +124,22 @@ def _view_class(name: str) -> type:
 
 
 def _dataclasses(module: ModuleType, base: type) -> list[type]:
-    kinds = [kind for kind in vars(module).values() if dataclasses.is_dataclass(kind) and isinstance(kind, type)]
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and _fields(kind)]
     return [kind for kind in kinds if kind.__module__ == module.__name__ and issubclass(kind, base)]
 
 
 def _dataclass(kind: type, name: str, event: bool = False) -> str:
     notes, hints = _notes(kind), typing.get_type_hints(kind)
     lines = [f"  is: {_quoted(kebab(kind.__name__))};"] if event else []
-    for field in dataclasses.fields(kind):
-        if not (event and field.name == "audience"):
-            lines.append(f"{_comment(notes.get(field.name, ''))}  {field.name}: {_ts_python(hints[field.name])};")
+    for field in _fields(kind):
+        if not (event and field == "audience"):
+            lines.append(f"{_comment(notes.get(field, ''))}  {field}: {_ts_python(hints[field])};")
     return _interface(name, _sentence(kind), lines)
+
+
+def _fields(kind: Any) -> list[str]:
+    """Of a message, or of a view."""
+    return [field.name for field in dataclasses.fields(kind)] if dataclasses.is_dataclass(kind) else fields_of(kind)
 
 
 def _ts_python(hint: Any) -> str:

@@ -7,6 +7,7 @@ from ludotheque.bots.registry import levels
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
+from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.play import asks, is_over
 from ludotheque.protocol import messages
@@ -14,8 +15,7 @@ from ludotheque.protocol.header import new_header
 from ludotheque.protocol.sight import Sight
 from ludotheque.protocol.table import Table
 from ludotheque.protocol.wire import Data, ask_data, clause_data, option_data, view_data
-from ludotheque.record.attributes import attributes
-from ludotheque.record.notation import filling_of, make_action, verb_of
+from ludotheque.record.notation import make_action
 from ludotheque.record.positions import dump, fingerprint, load
 from ludotheque.record.record import set_up
 from ludotheque.rules.clauses import load_clauses
@@ -108,7 +108,7 @@ class Referee:
         news = self._put(action)
         if not self.sight.sees_all():
             return news
-        return {"action": {"seat": action.seat, "verb": verb_of(action), "filling": filling_of(action)}, **news}
+        return {"action": {"seat": action.seat, "verb": action.verb(), "filling": action.filling()}, **news}
 
     def _load(self, request: messages.Load) -> Data:
         table = Table(self.box.game, load(self.box.game, self.edition.tables, request.position), None)

@@ -3,10 +3,11 @@
 import dataclasses
 from typing import Any
 
+from ludotheque.kernel.action import kebab
 from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
+from ludotheque.kernel.data import fields_of
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.game import Option
-from ludotheque.record.notation import kebab
 from ludotheque.rules.clauses import Clause
 
 Data = dict[str, Any]
@@ -14,8 +15,8 @@ Data = dict[str, Any]
 
 def event_data(event: Event) -> Data:
     """The event's name, then its fields; who may know it comes with `audience_data`."""
-    fields = dataclasses.fields(event)[1:]
-    return {"event": kebab(type(event).__name__), **{field.name: getattr(event, field.name) for field in fields}}
+    names = fields_of(type(event))[1:]
+    return {"event": kebab(type(event).__name__), **{name: getattr(event, name) for name in names}}
 
 
 def audience_data(event: Event, seats: int) -> str | list[int]:

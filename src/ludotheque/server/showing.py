@@ -1,15 +1,14 @@
 """Positions, asks and events as they travel. What two seats may both know is written down once."""
 
-import dataclasses
 import functools
 from typing import Any
 
 import msgspec
 
-from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.action import NOBODY, Seat, kebab
 from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
+from ludotheque.kernel.data import fields_of
 from ludotheque.kernel.event import Event, may_know
-from ludotheque.record.notation import kebab
 from ludotheque.server import wire
 
 NOTHING = b"[]"
@@ -52,7 +51,7 @@ def _event(event: Event) -> dict[str, Any]:
 
 @functools.cache
 def _shape(kind: Any) -> tuple[str, list[str]]:
-    return kebab(kind.__name__), [field.name for field in dataclasses.fields(kind) if field.name != "audience"]
+    return kebab(kind.__name__), fields_of(kind)[1:]
 
 
 def or_null(seat: Seat) -> int | None:

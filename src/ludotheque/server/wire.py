@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.record.notation import kebab
+from ludotheque.kernel.action import kebab
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24

@@ -4,11 +4,9 @@ import functools
 
 from ludotheque.bots.registry import make_bot
 from ludotheque.bots.worlds import Worlds
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Filling, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.step import Tables
-from ludotheque.record.notation import filling_of, verb_of
 from ludotheque.record.positions import load_text
 from ludotheque.shelf import box
 
@@ -20,7 +18,7 @@ def choose(game: str, edition: str, position: str, seat: Seat, level: str, seed:
     rules = box(game).game
     state = load_text(rules, _tables(game, edition), position)
     action = make_bot(game, level, seed).choose(Worlds(rules, state, seat, Chance(seed + 1)), seat)
-    return verb_of(action), filling_of(action)
+    return action.verb(), action.filling()
 
 
 @functools.lru_cache(maxsize=8)
