@@ -39,6 +39,7 @@ test("what is closed says by which clause", () => {
 test("a verb, a blank or a filling that the game does not have is refused by the compiler", () => {
   const sent: [string, number[][]][] = [];
   const act: Props["act"] = (verb, filling) => void sent.push([verb, filling]);
+  const none: Pick<Props, "closed"> = { closed: [] };
   act("turn-die", [[3], [1]]);
   // @ts-expect-error: there is no such verb
   act("turn-dice", []);
@@ -48,6 +49,8 @@ test("a verb, a blank or a filling that the game does not have is refused by the
   find(asks, "turn-dice");
   // @ts-expect-error: this ask has no such blank
   amountOf(find(asks, "offer-to-buy"), "price");
+  // @ts-expect-error: there is no such verb
+  closedBy(none, "turn-dice");
 
   expect(sent).toHaveLength(3);
 });

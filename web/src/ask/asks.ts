@@ -69,7 +69,7 @@ function blankOf(ask: Ask | null, name: string): Amount | OneOf | SomeOf | undef
 /** The clause that closes a verb now; undefined: it is open, or nobody would look for it here. */
 export function closedBy<Verb extends string>(
   { closed }: { closed?: ClosedOf<Verb>[] },
-  verb: Verb,
+  verb: NoInfer<Verb>,
 ): string | undefined {
   return closed?.find((one) => one.verb === verb)?.clause;
 }

@@ -95,6 +95,18 @@ test("the only form lies open, unless board or hand do its work", () => {
   expect(drawn.map((choice) => choice.kind)).toEqual(["form", "press", "grey"]);
 });
 
+test("what is closed is greyed with its clause, where the game wants it in sight", () => {
+  const closed = [{ verb: "pass-turn", clause: "small.turn.play" }];
+  const props = { ...propsAsking([playCard], text), closed };
+  const greyed = choices(plain, props).filter(({ kind }) => kind === "grey");
+
+  expect(greyed.map(({ verb, clause }) => [verb, clause])).toEqual([["pass-turn", "small.turn.play"]]);
+  expect(choices({ ...plain, greysClosed: false }, props)).toHaveLength(1);
+  expect(choices({ ...plain, greysClosed: false, verbs: ["pass-turn"] }, props)[1]!.clause).toBe(
+    "small.turn.play",
+  );
+});
+
 test("verbs behind a desk are one button, and only while one of them is asked", () => {
   const desk = { verb: "trade", verbs: ["sell", "swap"], isOpen: () => false, toggle: () => undefined };
   const asks = [playCard, { verb: "sell", blanks: [] }, { verb: "swap", blanks: [] }];
