@@ -24,7 +24,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seconds = Annotated[int, Meta(ge=0, le=MONTH_SECONDS)]
 Language = Literal["fr", "en"]
 
-View = Annotated[msgspec.Raw, Meta(extra={"ts": "unknown"})]  # the game's own view; see `Views` in the generated types
+View = Annotated[msgspec.Raw, Meta(extra={"ts": "unknown"})]  # the game's own view; see `Games` in the generated types
 Asks = Annotated[msgspec.Raw, Meta(extra={"ts": "Ask[]"})]
 Events = Annotated[msgspec.Raw, Meta(extra={"ts": "WireEvent[]"})]
 
@@ -66,6 +66,13 @@ class Ask(msgspec.Struct):
 
     verb: str
     blanks: list[Amount | OneOf | SomeOf]
+
+
+class Closed(msgspec.Struct):
+    """Something the seat may not do now, although one might look for it here."""
+
+    verb: str
+    clause: str  # why: id of a clause
 
 
 # A table and its seats
@@ -129,6 +136,7 @@ class Now(msgspec.Struct):
     deadline: int | None  # until something happens by itself (a claim window closes …); null: never
     may_take_back: bool  # whether this seat may ask for its last action back; the house checks again when asked
     over: Over | None
+    closed: list[Closed] = []  # what this seat may not do now, and why
 
 
 class LogEntry(msgspec.Struct):
