@@ -11,6 +11,7 @@ from mypyc.build import mypycify
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
+from tools.declarations import Declarations
 from tools.marks import Marks, digest
 from tools.placing import put_in_place, remove_leftovers
 
@@ -55,6 +56,7 @@ class BuildCore(build_ext):
 
     def build_extensions(self) -> None:
         compiler: Any = self.compiler
+        self.declarations = Declarations(WRITTEN)
         self.compile, self.link = compiler.compile, compiler.link_shared_object
         compiler.compile, compiler.link_shared_object = self.compile_all, self.link_once
         try:
@@ -65,16 +67,23 @@ class BuildCore(build_ext):
         remove_leftovers(Path(self.build_lib), self.file_names())
 
     def compile_all(self, sources: list[str], *, depends: list[str], **how: Any) -> list[str]:
-        headers = digest(*[Path(header).read_bytes() for header in sorted(depends)])
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            return list(pool.map(lambda source: self.compile_once(source, headers, **how), sources))
+            return list(pool.map(lambda source: self.compile_once(self.carrying(source), **how), sources))
 
-    def compile_once(self, source: str, headers: str, *, extra_postargs: list[str], **how: Any) -> str:
+    def carrying(self, source: str) -> str:
+        """The file of a module without its headers; other files have none of ours."""
+        if not Path(source).name.startswith("__native"):
+            return source
+        carried = WRITTEN / "carrying" / Path(source).name
+        carried.parent.mkdir(exist_ok=True)
+        carried.write_text(self.declarations.carried(Path(source).read_text("utf-8")), "utf-8")
+        return str(carried)
+
+    def compile_once(self, source: str, *, extra_postargs: list[str], **how: Any) -> str:
         compiler: Any = self.compiler
         (made,) = compiler.object_filenames([source], output_dir=how["output_dir"])
         how["extra_postargs"] = [*extra_postargs, *self.effort(source)]
-        written = Path(source).name.startswith("__native")  # mypyc's own runtime reads no header of ours
-        tools = [mypy_version, sys.version, getattr(compiler, "compiler_so", ""), how, headers if written else ""]
+        tools = [mypy_version, sys.version, getattr(compiler, "compiler_so", ""), how]
         cause = digest(Path(source).read_bytes(), *[str(tool).encode() for tool in tools])
         self.marks.make(Path(made), cause, lambda: self.compile([source], **how))
         return str(made)
