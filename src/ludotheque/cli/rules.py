@@ -12,7 +12,7 @@ from ludotheque.cli.table import add_game
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.screen import open_screen
 from ludotheque.complaint import Complaint
-from ludotheque.protocol.wire import clause_data
+from ludotheque.protocol.data import clause_data
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.rules.coverage import untested
 from ludotheque.shelf import Box, box

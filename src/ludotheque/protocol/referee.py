@@ -10,18 +10,19 @@ from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.play import asks, is_over
 from ludotheque.protocol import messages
+from ludotheque.protocol.data import Data, clause_data, option_data
 from ludotheque.protocol.header import new_header
 from ludotheque.protocol.sight import Sight
 from ludotheque.protocol.table import Table
-from ludotheque.protocol.wire import Data, ask_data, clause_data, option_data, view_data
 from ludotheque.record.attributes import attributes
-from ludotheque.record.notation import filling_of, make_action, verb_of
+from ludotheque.record.notation import make_action
 from ludotheque.record.positions import dump, fingerprint, load
 from ludotheque.record.record import set_up
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.shelf import Box
+from ludotheque.showing import or_null, show_action, show_asks
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 @dataclass
@@ -108,7 +109,7 @@ class Referee:
         news = self._put(action)
         if not self.sight.sees_all():
             return news
-        return {"action": {"seat": action.seat, "verb": verb_of(action), "filling": filling_of(action)}, **news}
+        return {"action": show_action(action), **news}
 
     def _load(self, request: messages.Load) -> Data:
         table = Table(self.box.game, load(self.box.game, self.edition.tables, request.position), None)
@@ -127,13 +128,13 @@ class Referee:
 
     def _asks(self, request: messages.Asks) -> Data:
         seat = self._seat(request.seat)
-        return {"seat": seat, "asks": [ask_data(ask) for ask in asks(self._the_table().state, seat)]}
+        return {"seat": seat, "asks": show_asks(asks(self._the_table().state, seat))}
 
     def _view(self, request: messages.View) -> Data:
         seat = self.sight.looks_from(request.seat)
         table = self._the_table()
         self._check_seat(table, seat)
-        return {"seat": seat, "view": view_data(self.box.game.view(table.state, seat))}
+        return {"seat": or_null(seat), "view": self.box.game.view(table.state, seat)}
 
     def _hello(self) -> Data:
         game = self.box.game
@@ -146,7 +147,7 @@ class Referee:
             "players": {"least": game.least_seats, "most": game.most_seats},
             "options": [option_data(option) for option in game.options],
             "bots": levels(game.name),
-            "seat": "all" if self.sight.sees_all() else self.sight.seat,
+            "seat": "all" if self.sight.seat is None else or_null(self.sight.seat),
         }
 
     def _edition(self) -> Data:

@@ -6,12 +6,13 @@ from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import deadline, is_over, play, waiting
+from ludotheque.kernel.play import deadline, play, waiting
 from ludotheque.kernel.step import NEVER, State
 from ludotheque.protocol.chairs import Chairs
-from ludotheque.protocol.wire import Data
+from ludotheque.protocol.data import Data
 from ludotheque.record.notation import write_action
 from ludotheque.record.record import Header, write_record
+from ludotheque.showing import show_result
 
 
 class Table:
@@ -37,19 +38,10 @@ class Table:
     def standing(self) -> Data:
         """Where the game stands, after every change."""
         ends = deadline(self.state)
-        found: Data = {
+        return {
             "number": len(self.lines),
             "waiting": waiting(self.state),
             "now": self.state.now,
             "deadline": None if ends == NEVER else ends,
-            "over": is_over(self.state),
-        }
-        return {**found, **self._result()} if is_over(self.state) else found
-
-    def _result(self) -> Data:
-        game = self.game
-        return {
-            "ranks": game.ranks(self.state),
-            "scores": game.scores(self.state),
-            "end_reason": game.end_reason(self.state),
+            "over": show_result(self.game, self.state),
         }

@@ -19,9 +19,8 @@ from ludotheque.record.notation import make_action, write_action
 from ludotheque.record.record import Header, set_up, write_record
 from ludotheque.server.clock import GameClock, HouseClock
 from ludotheque.server.refusal import NOT_ASKED, POSITION_CHANGED, Refusal
-from ludotheque.server.showing import encode_asks
 from ludotheque.server.storage import Line
-from ludotheque.server.wire import Over
+from ludotheque.showing import Over, encode, show_asks, show_result
 
 RECENT = 60  # log entries that a reconnecting browser is shown
 
@@ -127,10 +126,7 @@ class Match:
         return random_filled(self.game, seat, self.asks(seat), luck)
 
     def over(self) -> Over | None:
-        if not self.is_over():
-            return None
-        game, state = self.game, self.state
-        return Over(game.ranks(state), game.scores(state), game.end_reason(state))
+        return show_result(self.game, self.state)
 
     def record(self) -> str:
         return write_record(self.header, self.lines, self.state)
@@ -158,7 +154,7 @@ class Match:
         before = self._waits
         self._waits = {seat: before.get(seat, moment) if seat != actor else moment for seat in waiting(state)}
         for seat in range(state.seats):
-            asked = encode_asks(self.asks(seat))
+            asked = encode(show_asks(self.asks(seat)))
             if seat == actor or asked != self._asked[seat]:
                 self._asked[seat] = asked
                 self._asked_since[seat] = self.number

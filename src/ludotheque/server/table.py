@@ -13,8 +13,8 @@ from ludotheque.server.match import Entry, Match
 from ludotheque.server.refusal import BOT_PLAYS, HOST_ONLY, NOT_ABSENT, NOT_STARTED, SEATS_OPEN, STARTED, Refusal
 from ludotheque.server.seating import Chair, Seating, hashed
 from ludotheque.server.setup import all_options
-from ludotheque.server.showing import or_null
 from ludotheque.server.storage import RECENT_CHAT, Line, Shelved, Stage, Storage
+from ludotheque.showing import or_null
 
 log = logging.getLogger(__name__)
 
