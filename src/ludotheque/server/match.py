@@ -1,5 +1,6 @@
 """The game that is played at a table: its history, its clock, whom it waits for. It sends and stores nothing."""
 
+import itertools
 from collections import deque
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +25,8 @@ from ludotheque.showing import Over, encode, show_asks, show_result
 
 RECENT = 60  # log entries that a reconnecting browser is shown
 
+_ids = itertools.count()
+
 
 @dataclass
 class Entry:
@@ -38,6 +41,7 @@ class Entry:
 class Match:
     def __init__(self, game: Game[Any], edition: Edition, header: Header, opened: int, house: HouseClock) -> None:
         state = set_up(game, edition.tables, header)
+        self.id = next(_ids)  # a match that is loaded again is another one
         self.game = game
         self.header = header
         self.history = History(game, state)
@@ -49,6 +53,7 @@ class Match:
         self._asked = [b""] * state.seats  # what each seat is asked now, as it travels
         self._asked_since = [0] * state.seats  # number of the action since which it is asked that
         self._told_at = 0  # number of the last action that anybody noticed
+        self._taken_back_at = 0  # number of the last action that took another back
         self._note(NEVER, house.now())
 
     @property
@@ -128,6 +133,10 @@ class Match:
     def over(self) -> Over | None:
         return show_result(self.game, self.state)
 
+    def lines_since(self, number: int) -> list[str] | None:
+        """What was played since an action; None where that leads nowhere, something having been taken back."""
+        return None if number < self._taken_back_at else self.lines[number:]
+
     def record(self) -> str:
         return write_record(self.header, self.lines, self.state)
 
@@ -147,6 +156,8 @@ class Match:
         self.log.append(Entry(self.number, action.seat, at, events))
         if events or action.seat != CLOCK:
             self._told_at = self.number
+        if isinstance(action, TakeBack):
+            self._taken_back_at = self.number
 
     def _note(self, actor: Seat, moment: int) -> None:
         """After an action: whom the table waits for since when, and who is asked something else than before."""

@@ -237,11 +237,8 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(match, seat, level))
 
     async def _think(self, match: Match, seat: Seat, level: str) -> None:
-        number = match.number
-        choice = await self._thinkers.choose(
-            match.game.name, self.table.edition_text, match.state, seat, level, self._patience(match)
-        )
-        self.requests.put_nowait(Thought(seat, number, choice))
+        thought = await self._thinkers.choose(match, self.table.edition_text, seat, level, self._patience(match))
+        self.requests.put_nowait(thought)
 
     def _patience(self, match: Match) -> int:
         """People are slower than bots: against the clock these let them speak first."""
