@@ -29,7 +29,7 @@ GENEROUS = Limits(
     tables_at_once=10**9,
     codes_per_minute=1e9,
     codes_at_once=10**9,
-    breath=0,
+    pause_after_refusal=0,
 )
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from ludotheque.cli.table import add_game, add_table, option_texts
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.person import Person
 from ludotheque.cli.terminal.screen import open_screen
-from ludotheque.cli.terminal.table import TerminalTable
+from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     person = Person(chosen, PERSON, catalogue, lay_out(edition, catalogue, PERSON, options), console)
     title = catalogue.house("game-title")
     console.print(sentence(catalogue.house("play-welcome", title=title, players=catalogue.join(catalogue.players))))
-    TerminalTable(recorder, person, _levels(chosen, recorder.header.seats, args.bots), console).run()
+    Sitting(recorder, person, _levels(chosen, recorder.header.seats, args.bots), console).run()
     return 0
 
 

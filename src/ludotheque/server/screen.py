@@ -17,7 +17,7 @@ class Screen:
 
     def __init__(self, seat: Seat, limits: Limits) -> None:
         self.seat = seat
-        self.breath = limits.breath
+        self.pause_after_refusal = limits.pause_after_refusal
         self._limits = limits
         self._bucket = Bucket(limits.messages_at_once, limits.messages_per_second)
         self._unread: asyncio.Queue[str | None] = asyncio.Queue()

@@ -1,4 +1,4 @@
-"""Seats played by the house's bots. A bot thinks in worlds its seat cannot tell from the real one."""
+"""The bots that play seats of one game, each with its own luck."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from ludotheque.kernel.play import NOT_YOUR_TURN, IllegalAction, waiting
 from ludotheque.kernel.step import State
 
 
-class Chairs:
+class SeatedBots:
     """One bot for each seat and level, kept for the whole game; the same seed brings the same choices."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:

@@ -2,20 +2,20 @@
 
 from typing import Any
 
+from ludotheque.bots.seated import SeatedBots
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import deadline, play, waiting
 from ludotheque.kernel.step import NEVER, State
-from ludotheque.protocol.chairs import Chairs
 from ludotheque.protocol.data import Data
 from ludotheque.record.notation import write_action
 from ludotheque.record.record import Header, write_record
 from ludotheque.showing import show_result
 
 
-class Table:
+class PlayedGame:
     """`header` is None where the game was taken up from a position: its beginning is unknown."""
 
     def __init__(self, game: Game[Any], state: State, header: Header | None) -> None:
@@ -23,7 +23,7 @@ class Table:
         self.state = state
         self.header = header
         self.lines: list[str] = []
-        self.chairs = Chairs(game, header.seed if header else 0)
+        self.bots = SeatedBots(game, header.seed if header else 0)
 
     def play(self, action: Action) -> list[Event]:
         events = play(self.state, action)
@@ -35,7 +35,7 @@ class Table:
             raise Complaint("a game taken up from a position has no record")
         return write_record(self.header, self.lines, self.state)
 
-    def standing(self) -> Data:
+    def progress(self) -> Data:
         """Where the game stands, after every change."""
         ends = deadline(self.state)
         return {
