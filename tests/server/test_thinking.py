@@ -1,6 +1,7 @@
 """Bots think in processes that know the positions of their matches; what they choose does not depend on it."""
 
 import multiprocessing
+import socket
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,10 @@ from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.match import Match
 from ludotheque.server.thinker import Told
-from ludotheque.server.worker import Errand, Memory, Whole, answer, choose
+from ludotheque.server.worker import Errand, Memory, Whole, answer, choose, work
 from ludotheque.shelf import BOXES
 from tests.server.bad_bots import fail
-from tests.server.door import house_at
+from tests.server.door import PATIENCE, house_at
 
 THOUGHTS = 12
 CATALOGUE = Catalogue(BOXES)
@@ -139,3 +140,15 @@ def test_tables_of_bots_play_on_when_their_processes_are_killed(tmp_path: Path) 
 
         for watcher in watchers:
             watcher.hear_until(watcher.now["number"] + 10)
+
+
+def test_a_process_ends_when_its_house_is_gone() -> None:
+    here, there = socket.socketpair()
+    process = multiprocessing.get_context("spawn").Process(target=work, args=(there, choose))
+    process.start()
+    there.close()
+    here.close()
+
+    process.join(PATIENCE)
+
+    assert process.exitcode == 0
