@@ -3,19 +3,18 @@
 What may be of several kinds says of which in the field `is`. The web client's types are generated from this file too.
 """
 
-import dataclasses
 import functools
 from typing import Any
 
 import msgspec
 
 from ludotheque.kernel import ask as kernel
-from ludotheque.kernel.action import NOBODY, Action, Seat
+from ludotheque.kernel.action import NOBODY, Action, Seat, kebab
+from ludotheque.kernel.data import fields_of
 from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import is_over
 from ludotheque.kernel.step import State
-from ludotheque.record.notation import filling_of, kebab, verb_of
 
 KIND = "is"
 
@@ -58,6 +57,13 @@ class Ask(msgspec.Struct):
     blanks: list[Amount | OneOf | SomeOf]
 
 
+class Closed(msgspec.Struct):
+    """Something the seat may not do now, although one might look for it here."""
+
+    verb: str
+    clause: str  # why: id of a clause
+
+
 class Over(msgspec.Struct):
     ranks: list[int]  # of each seat, 1 the best; equals share a place
     scores: list[int]
@@ -82,7 +88,7 @@ def show_events(events: list[Event], seat: Seat) -> list[dict[str, Any]]:
 
 def show_action(action: Action) -> dict[str, Any]:
     """An ask as it was filled in."""
-    return {"seat": action.seat, "verb": verb_of(action), "filling": filling_of(action)}
+    return {"seat": action.seat, "verb": action.verb(), "filling": action.filling()}
 
 
 def show_result(game: Game[Any], state: State) -> Over | None:
@@ -108,4 +114,4 @@ def _blank(blank: kernel.Blank) -> Amount | OneOf | SomeOf:
 
 @functools.cache
 def _shape(kind: Any) -> tuple[str, list[str]]:
-    return kebab(kind.__name__), [field.name for field in dataclasses.fields(kind) if field.name != "audience"]
+    return kebab(kind.__name__), fields_of(kind)[1:]  # the first is the audience

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Action, Filling, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options
 from ludotheque.kernel.step import State, Tables

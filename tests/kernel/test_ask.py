@@ -5,7 +5,8 @@ from itertools import combinations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.kernel.ask import MANY, Amount, Ask, Blank, Filling, OneOf, SomeOf
+from ludotheque.kernel.action import Filling
+from ludotheque.kernel.ask import MANY, Amount, Ask, Blank, OneOf, SomeOf
 from ludotheque.kernel.chance import Chance
 
 NUMBERS = range(-3, 10)  # a little more than the bounds below
@@ -15,7 +16,7 @@ seeds = st.integers(0, 1 << 40)
 @st.composite
 def amounts(draw: st.DrawFn) -> Amount:
     low = draw(st.integers(-2, 4))
-    return Amount("amount", low, draw(st.integers(low, 8)), draw(st.integers(1, 3)))
+    return Amount("amount", low, draw(st.integers(low, 8)), step=draw(st.integers(1, 3)))
 
 
 @st.composite

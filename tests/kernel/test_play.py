@@ -3,10 +3,10 @@
 import pytest
 
 from ludotheque.kernel.action import NOBODY, Action
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.play import GAME_OVER, NOT_YOUR_TURN, IllegalAction, asks, is_over, play, refusal, waiting
-from ludotheque.kernel.step import OK, State
+from ludotheque.kernel.step import State
 from ludotheque.record.positions import dump_text
 from tests.kernel.games import TRADE_DESK
 from tests.kernel.games.trade_desk import CardLaid, Decline, DeskState, LayCard, Offer, OfferMade, PassTurn, TradeDesk

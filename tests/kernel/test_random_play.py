@@ -3,12 +3,11 @@
 import pytest
 
 from ludotheque.kernel.action import CLOCK, Tick
-from ludotheque.kernel.ask import Amount, Ask
+from ludotheque.kernel.ask import OK, Amount, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import is_over, play, refusal
 from ludotheque.kernel.random_play import playout, random_action, random_filled
-from ludotheque.kernel.step import OK, State
-from ludotheque.record.notation import verb_of
+from ludotheque.kernel.step import State
 from ludotheque.record.positions import fingerprint
 from tests.kernel.games import ROYALTIES, SEALED_BIDS, TEST_GAMES, TRADE_DESK
 from tests.kernel.games.ready import Ready
@@ -66,7 +65,7 @@ def test_a_deadline_is_sometimes_let_run_out() -> None:
 
     actions = [random_action(ROYALTIES.game, state, Chance(seed)) for seed in range(1, 40)]
 
-    assert {"claim-royalty", "tick"} == {verb_of(action) for action in actions}
+    assert {"claim-royalty", "tick"} == {action.verb() for action in actions}
     assert Tick(CLOCK, 7_000) in actions
 
 
@@ -75,8 +74,8 @@ def test_desks_are_visited_out_of_turn() -> None:
 
     actions = [random_action(TRADE_DESK.game, state, Chance(seed)) for seed in range(1, 60)]
 
-    assert {"lay-card", "offer"} == {verb_of(action) for action in actions}
-    assert {0, 1, 2} == {action.seat for action in actions if verb_of(action) == "offer"}
+    assert {"lay-card", "offer"} == {action.verb() for action in actions}
+    assert {0, 1, 2} == {action.seat for action in actions if action.verb() == "offer"}
 
 
 def test_an_ask_with_many_fillings_does_not_drown_a_single_one() -> None:

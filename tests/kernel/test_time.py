@@ -1,25 +1,22 @@
 """Time: only the clock moves it, only forward, and deadlines run out in order, each at its own moment."""
 
-from dataclasses import dataclass
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.play import GAME_OVER, TIME_ONLY_FORWARD, IllegalAction, deadline, is_over, play, refusal
-from ludotheque.kernel.step import NEVER, OK, State, Step
+from ludotheque.kernel.step import NEVER, State, Step
 from ludotheque.record.positions import dump_text
 
 
-@dataclass
 class FuseBurnt(Event):
     moment: int
 
 
-@dataclass
 class BellRung(Event):
     moment: int
 
@@ -187,7 +184,6 @@ def test_one_late_tick_is_the_same_as_ticks_at_all_moments_before(
     assert dump_text(late) == dump_text(often)
 
 
-@dataclass
 class Uncover(Action):
     pass
 

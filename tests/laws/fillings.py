@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Amount, Ask, Blank, Filling, OneOf, SomeOf
+from ludotheque.kernel.action import Action, Filling, Seat
+from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import asks, is_over, play
 from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
-from ludotheque.record.notation import filling_of, verb_of
 from tests.kernel.games.ready import Ready
 
 
@@ -52,8 +51,8 @@ def wild_tries(known: list[Action], seats: int, luck: Chance) -> Iterator[Try]:
     """Any verb of the game with any small numbers, from any seat."""
     for action in known:
         for seat in range(seats):
-            filling = [[luck.below(12) - 2 for _ in values] for values in filling_of(action)]
-            yield Try(seat, verb_of(action), filling)
+            filling = [[luck.below(12) - 2 for _ in values] for values in action.filling()]
+            yield Try(seat, action.verb(), filling)
 
 
 def actions_of(subject: Ready) -> list[Action]:
@@ -66,7 +65,7 @@ def actions_of(subject: Ready) -> list[Action]:
             if not is_over(state):
                 action = random_action(subject.game, state, luck)
                 play(state, action)
-                found.setdefault(verb_of(action), action)
+                found.setdefault(action.verb(), action)
     found.pop("tick", None)
     return list(found.values())
 

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.kernel.action import Action
+from ludotheque.kernel.action import Action, UnknownVerb
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.game import UnknownVerb
 from ludotheque.kernel.play import IllegalAction, asks, is_over, play, refusal, waiting
-from ludotheque.kernel.step import NEVER, OK, State
+from ludotheque.kernel.step import NEVER, State
 from ludotheque.record.positions import dump_text
 from tests.kernel.games.ready import Ready
 from tests.laws.fillings import Try, actions_of, tries_around, tries_within, wild_tries

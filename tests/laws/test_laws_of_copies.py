@@ -5,10 +5,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.data import Data
 from ludotheque.kernel.random_play import playout
 from ludotheque.kernel.step import State, Step, Tables
-from ludotheque.record.attributes import attributes
 from ludotheque.record.positions import dump_text
 from tests.kernel.games.ready import Ready
 from tests.laws.positions import law, positions
@@ -21,7 +22,7 @@ def parts(thing: Any) -> list[Any]:
         return [thing, *(part for item in thing for part in parts(item))]
     if isinstance(thing, State | Step | Chance):
         return [thing, *(part for value in attributes(thing).values() for part in parts(value))]
-    assert isinstance(thing, int | Tables), f"{thing!r} has no place in a position"
+    assert isinstance(thing, int | str | Tables | Data), f"{thing!r} has no place in a position"
     return []
 
 

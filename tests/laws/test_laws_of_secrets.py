@@ -6,11 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat, Tick
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.play import deadline, play, refusal
-from ludotheque.kernel.step import NEVER, OK, State
-from ludotheque.record.notation import verb_of
+from ludotheque.kernel.step import NEVER, State
 from ludotheque.record.positions import dump_text
 from tests.kernel.games.ready import Ready
 from tests.laws.fillings import tries_around, tries_within
@@ -131,7 +131,7 @@ def test_two_fillings_after_which_another_seat_sees_the_same_are_told_to_it_in_t
         world = state.copy()
         events = before_reveal(subject, told_to(play(world, action), seat))
         if action.seat != seat:
-            told.append((action.seat, verb_of(action), sees(subject, world, seat), events))
+            told.append((action.seat, action.verb(), sees(subject, world, seat), events))
 
     for *said, events in told:
         assert all(events == others for *other, others in told if other == said)

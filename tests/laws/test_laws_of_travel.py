@@ -1,17 +1,17 @@
 """What leaves a position is small and plain: numbers, lists of numbers, words with dashes."""
 
-import dataclasses
 import re
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.kernel.action import Action
+from ludotheque.kernel.action import Action, kebab
+from ludotheque.kernel.data import fields_of, values_of
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.play import asks, is_over, play
 from ludotheque.kernel.random_play import random_action
-from ludotheque.record.notation import kebab, read_action, write_action
+from ludotheque.record.notation import read_action, write_action
 from tests.kernel.games.ready import Ready
 from tests.laws.positions import Position, law, positions
 from tests.laws.subjects import every_game
@@ -43,8 +43,8 @@ def test_actions_and_events_are_made_of_numbers_and_lists_of_numbers(subject: Re
 
     told: list[Action | Event] = [*actions, *events]
     for thing in told:
-        for blank in dataclasses.fields(thing):
-            assert travels(getattr(thing, blank.name)), thing
+        for value in values_of(thing):
+            assert travels(value), thing
 
 
 @every_game
@@ -71,4 +71,4 @@ def test_an_ask_has_a_verb_and_blanks_named_as_the_fields_of_its_action(subject:
 
             assert ask.verb == kebab(type(action).__name__)
             assert WORD.fullmatch(ask.verb)
-            assert [blank.name for blank in ask.blanks] == [blank.name for blank in dataclasses.fields(action)[1:]]
+            assert [blank.name for blank in ask.blanks] == fields_of(type(action))[1:]

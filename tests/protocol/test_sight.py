@@ -1,7 +1,5 @@
 """A stream bound to a seat never writes what that seat may not know."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from ludotheque.complaint import Complaint
@@ -11,7 +9,6 @@ from ludotheque.protocol.sight import Sight, read_sight
 from tests.protocol.stream import Stream
 
 
-@dataclass
 class CardSeen(Event):
     card: int
 

@@ -1,11 +1,12 @@
 """The rules of Tiny Market, one test each."""
 
 from ludotheque.kernel.action import Action
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.play import asks, is_over, play, refusal, waiting
 from ludotheque.kernel.random_play import playout
-from ludotheque.kernel.step import OK, Tables
+from ludotheque.kernel.step import Tables
 from ludotheque.proving.market import Auction, Market, RollForLot, Stall
 from ludotheque.proving.messages import BidRaised, HoldGoods, LotShown, LotSold, PassBid, RaiseBid, RollDie, SellGoods
 from ludotheque.proving.tiny_market import TinyMarket

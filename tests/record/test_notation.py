@@ -1,34 +1,28 @@
 """One action, one line, and back."""
 
 import contextlib
-from dataclasses import dataclass
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import CLOCK, Action, Tick, kebab
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.step import State
-from ludotheque.record.notation import BadLine, filling_of, kebab, read_action, verb_of, write_action
-from tests.kernel.games.ready import read_as
+from ludotheque.record.notation import BadLine, read_action, write_action
 
 SEATS = 4
 LARGEST = 1 << 53
 
 
-@dataclass
 class Pass(Action):
     pass
 
 
-@dataclass
 class SealBid(Action):
     amount: int
 
 
-@dataclass
 class OfferCards(Action):
     cards: list[int]
     price: int
@@ -40,9 +34,6 @@ class Notary(Game[State]):
 
     def __init__(self) -> None:
         super().__init__("notary", "not", rules_version=1, least=1, most=SEATS)
-
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_as([Pass, SealBid, OfferCards], seat, verb, filling)
 
 
 NOTARY = Notary()
@@ -91,8 +82,8 @@ def test_a_verb_is_the_name_of_its_action_with_dashes(name: str, verb: str) -> N
 def test_an_action_knows_its_verb_and_its_filling() -> None:
     action = OfferCards(3, [3, 5], 7, [])
 
-    assert "offer-cards" == verb_of(action)
-    assert [[3, 5], [7], []] == filling_of(action)
+    assert "offer-cards" == action.verb()
+    assert [[3, 5], [7], []] == action.filling()
 
 
 @pytest.mark.parametrize(

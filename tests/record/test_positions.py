@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import asks, waiting
 from ludotheque.kernel.step import State
-from ludotheque.record.attributes import attributes
 from ludotheque.record.positions import BadPosition, dump, dump_text, fingerprint, load, load_text
 from tests.kernel.games import LAST_ONE_LEFT, PAWNSHOP, TEST_GAMES
 from tests.kernel.games.ready import Ready

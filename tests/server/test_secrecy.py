@@ -8,12 +8,12 @@ import pytest
 
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import NOBODY, Action, Seat, Tick
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.play import is_over, play, refusal
 from ludotheque.kernel.random_play import random_action
-from ludotheque.kernel.step import OK, State
-from ludotheque.record.notation import filling_of, verb_of
+from ludotheque.kernel.step import State
 from ludotheque.record.positions import dump_text
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.seating import Chair, hashed, new_secret
@@ -69,7 +69,7 @@ class World:
     def happens(self, action: Action) -> None:
         """A player acts, or time has passed; then the observer tries something that is refused."""
         if not isinstance(action, Tick):
-            self._players[action.seat].act(verb_of(action), *filling_of(action))
+            self._players[action.seat].act(action.verb(), *action.filling())
         self._observer.send({"is": "act", "number": 10**6, "verb": "cheat", "filling": []})
         for player in self._players:
             player.hear_a("moved")

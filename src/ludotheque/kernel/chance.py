@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 _WORD: Final = 0xFFFF_FFFF
 _GOLDEN: Final = 0x9E37_79B9
 _UNSOWN: Final = -1
 SEED_BITS: Final = 128  # as many as the generator remembers: a seed cannot be guessed from a few dice
 
 
-def _rotl(word: int, bits: int) -> int:
+def _rotl(word: i64, bits: i64) -> i64:
     return ((word << bits) | (word >> (32 - bits))) & _WORD
 
 
@@ -25,10 +27,10 @@ class Chance:
     """xoshiro128++ on 32-bit words: every intermediate fits a machine int, compiled or not."""
 
     def __init__(self, seed: int) -> None:
-        self.s0 = 0
-        self.s1 = 0
-        self.s2 = 0
-        self.s3 = 1
+        self.s0: i64 = 0
+        self.s1: i64 = 0
+        self.s2: i64 = 0
+        self.s3: i64 = 1
         self.scripted: list[int] = []
         if seed != _UNSOWN:
             self._sow(seed)
@@ -43,9 +45,9 @@ class Chance:
             words[place] = digest
         self.s0, self.s1, self.s2, self.s3 = words[0], words[1], words[2], words[3] | 1
 
-    def _next(self) -> int:
+    def _next(self) -> i64:
         result = (_rotl((self.s0 + self.s3) & _WORD, 7) + self.s0) & _WORD
-        t = (self.s1 << 9) & _WORD
+        t: i64 = (self.s1 << 9) & _WORD
         self.s2 ^= self.s0
         self.s3 ^= self.s1
         self.s1 ^= self.s2
@@ -59,11 +61,12 @@ class Chance:
         assert 0 < n <= _WORD + 1, "luck is drawn one word at a time"
         if self.scripted:
             return self.scripted.pop(0)
-        limit = (_WORD + 1) - (_WORD + 1) % n
+        wide: i64 = n
+        limit = (_WORD + 1) - (_WORD + 1) % wide
         draw = self._next()
         while draw >= limit:
             draw = self._next()
-        return draw % n
+        return draw % wide
 
     def die(self) -> int:
         return self.below(6) + 1
@@ -88,3 +91,6 @@ class Chance:
         twin.s0, twin.s1, twin.s2, twin.s3 = self.s0, self.s1, self.s2, self.s3
         twin.scripted = self.scripted[:]
         return twin
+
+
+TO_BE_COPIED: Final = Chance(_UNSOWN)  # given to the constructor of a position whose every field a copy is about to set

@@ -1,18 +1,17 @@
 """Facts: what happened, and who may know it."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.data import Data
 
 EVERYONE: Final = -1  # an audience is a set of seats, one bit each; all bits: everyone, watchers too
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass
-class Event:
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Event(Data):
     audience: int
 
 

@@ -4,19 +4,17 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Action, Filling, Seat, UnknownVerb
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import State, Tables
+from ludotheque.kernel.data import Data, fields_of
+from ludotheque.kernel.step import State, Step, Tables
 
 G = TypeVar("G", bound=State)
 
 OPTION_OFF: Final = 0
 OPTION_ON: Final = 1
 
-
-class UnknownVerb(ValueError):
-    """No action of the game has this verb and this number of blanks."""
+MECHANICS: Final = "ludotheque.mechanics."  # what games share may lie in their positions
 
 
 class BadOption(ValueError):
@@ -78,6 +76,12 @@ class Game(Generic[G]):
         self.most_seats = most
         self.options: list[Option] = []
         self.over_days: Options = {}  # values that a table played over days cannot do without
+        self._samples: dict[str, Action] = {}  # one action of each kind, by verb
+
+    def home(self) -> str:
+        """Where the game's actions, events, steps and position are declared: beside `game.py`, or in one module."""
+        module: str = type(self).__module__
+        return module.removesuffix(".game")
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> G:
         """The first position; what happened while setting up is in its events."""
@@ -85,7 +89,29 @@ class Game(Generic[G]):
 
     def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
         """The action that an ask with this verb stands for, once its blanks are filled in."""
-        raise NotImplementedError
+        sample = self._samples.get(verb)
+        if sample is None:
+            sample = self._sample(verb)
+        return sample.made(seat, filling)
+
+    def _sample(self, verb: str) -> Action:
+        """Any action with this verb: the game's kinds of action are looked up when the first one is wanted."""
+        for kind in self.kinds(Action):
+            sample: Action = kind(*[0 for _ in fields_of(kind)])
+            self._samples[sample.verb()] = sample
+        if verb not in self._samples:
+            raise UnknownVerb(verb)
+        return self._samples[verb]
+
+    def kinds(self, base: Any) -> list[Any]:
+        """The classes of this game that extend one of the kernel's: its actions, its events, its steps."""
+        home = self.home()
+        return [kind for kind in descendants(base) if kind.__module__ == home or kind.__module__.startswith(home + ".")]
+
+    def pieces(self) -> list[Any]:
+        """The classes of which its positions are made, so that they can be read back."""
+        shared = [kind for kind in descendants(Data) if kind.__module__.startswith(MECHANICS)]
+        return [*shared, *self.kinds(State), *self.kinds(Step), *self.kinds(Data)]
 
     def view(self, state: G, seat: Seat) -> Any:
         """Everything that the seat may see, as a dataclass; NOBODY sees what is public."""
@@ -110,9 +136,15 @@ class Game(Generic[G]):
         """What is impossible about the position (lost cards, money from nowhere), in a sentence; or nothing."""
         raise NotImplementedError
 
-    def pieces(self) -> list[type]:
-        """The state and step classes of which positions are made, so that they can be read back."""
-        raise NotImplementedError
+
+def descendants(base: Any) -> list[Any]:
+    """All classes below this one, each once, those defined first coming first."""
+    found: list[Any] = []
+    for kind in base.__subclasses__():
+        for one in [kind, *descendants(kind)]:
+            if one not in found:
+                found.append(one)
+    return found
 
 
 def full_options(options: list[Option], wanted: Options) -> Options:

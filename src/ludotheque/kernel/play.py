@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.step import NEVER, OK, State, Step
+from ludotheque.kernel.step import NEVER, State, Step
 
 GAME_OVER: Final = "table.game-over"
 NOT_YOUR_TURN: Final = "table.not-your-turn"
@@ -29,6 +29,22 @@ def waiting(state: State) -> list[Seat]:
 
 def asks(state: State, seat: Seat) -> list[Ask]:
     """All that the seat may do now: in the current step if it is waited for, and at the standing desks."""
+    return [ask for ask in _spoken_of(state, seat) if ask.is_open()]
+
+
+def closed(state: State, seat: Seat) -> list[Ask]:
+    """What the seat may not do now though the moment speaks of it, each verb once, with the clause that closes it."""
+    spoken_of = _spoken_of(state, seat)
+    known = [ask.verb for ask in spoken_of if ask.is_open()]
+    found: list[Ask] = []
+    for ask in spoken_of:
+        if ask.verb not in known:
+            known.append(ask.verb)
+            found.append(ask)
+    return found
+
+
+def _spoken_of(state: State, seat: Seat) -> list[Ask]:
     if is_over(state) or not _sits_here(state, seat):
         return []
     found: list[Ask] = []
@@ -59,14 +75,22 @@ def refusal(state: State, action: Action) -> str:
 
 
 def play(state: State, action: Action) -> list[Event]:
-    """Apply one action and return what happened; a refused action changes nothing."""
+    """The door for whatever comes from outside: judged once, then taken. A refused action changes nothing."""
     why = refusal(state, action)
     if why != OK:
         raise IllegalAction(why)
+    return take(state, action)
+
+
+def take(state: State, action: Action) -> list[Event]:
+    """Apply an action that was made from an open ask of this very position, and return what happened."""
     if isinstance(action, Tick):
         _let_time_pass(state, action.now)
     else:
-        _step_for(state, action).accept(state, action)
+        top = state.steps[-1]
+        step = _step_for(state, action) if state.standing else top
+        step.accept(state, action)
+        state.go_on(top)
         _let_time_pass(state, state.now)  # a step that was covered may be overdue
     return state.told()
 
@@ -93,7 +117,9 @@ def _let_time_pass(state: State, now: int) -> None:
     step = _first_to_expire(state)
     while step is not None and step.deadline() <= now:
         state.now = max(state.now, step.deadline())
+        top = state.steps[-1]
         step.expire(state)
+        state.go_on(top)
         step = _first_to_expire(state)
     state.now = now
 

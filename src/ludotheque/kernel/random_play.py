@@ -6,7 +6,7 @@ from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import asks, deadline, is_over, play
+from ludotheque.kernel.play import asks, deadline, is_over, take
 from ludotheque.kernel.step import NEVER, State
 
 _HEAVIEST: Final = 12  # an ask counts by its fillings, up to this many, so that bids do not drown a pass
@@ -14,9 +14,9 @@ _LATE: Final = 4  # one time in four a deadline is let run out
 _OUT_OF_TURN: Final = 4  # one time in four somebody looks at a standing desk
 
 
-def random_filled(game: Game[Any], seat: Seat, open_asks: list[Ask], luck: Chance) -> Action:
-    """One of the asks, filled in at random."""
-    ask = open_asks[0] if len(open_asks) == 1 else _drawn(open_asks, luck)
+def random_filled(game: Game[Any], seat: Seat, all_asks: list[Ask], luck: Chance) -> Action:
+    """One of the asks that are open, filled in at random."""
+    ask = all_asks[0] if len(all_asks) == 1 else _drawn(all_asks, luck)
     return game.action(seat, ask.verb, ask.pick(luck))
 
 
@@ -34,12 +34,20 @@ def random_action(game: Game[Any], state: State, luck: Chance) -> Action:
     return random_filled(game, seat, step.asks(state, seat), luck)
 
 
-def _drawn(open_asks: list[Ask], luck: Chance) -> Ask:
+def _drawn(all_asks: list[Ask], luck: Chance) -> Ask:
     total = 0
-    for ask in open_asks:
-        total += _weight(ask)
+    chosen = all_asks[0]
+    several = False
+    for ask in all_asks:
+        weight = _weight(ask)
+        if weight > 0:
+            several = total > 0
+            total += weight
+            chosen = ask
+    if not several:
+        return chosen  # there is no choice
     pick = luck.below(total)
-    for ask in open_asks:
+    for ask in all_asks:
         pick -= _weight(ask)
         if pick < 0:
             return ask
@@ -47,7 +55,7 @@ def _drawn(open_asks: list[Ask], luck: Chance) -> Ask:
 
 
 def _weight(ask: Ask) -> int:
-    fillings = ask.count()
+    fillings = ask.count()  # none for one that is closed
     return _HEAVIEST if fillings > _HEAVIEST else fillings
 
 
@@ -67,6 +75,6 @@ def playout(game: Game[Any], state: State, luck: Chance, most: int) -> int:
     """Play at random until the game is over or `most` decisions are made; return how many were."""
     decisions = 0
     while decisions < most and not is_over(state):
-        play(state, random_action(game, state, luck))
+        take(state, random_action(game, state, luck))
         decisions += 1
     return decisions

@@ -1,22 +1,25 @@
 """A position, and the steps it waits in: a step is one paragraph of the rules that waits for somebody."""
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.action import Action, Filling, Seat
+from ludotheque.kernel.ask import MOMENT, OK, Ask
 from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.copying import copied
 from ludotheque.kernel.event import Event
 
-OK: Final = ""
 NEVER: Final = -1
+NOT_ASKED: Final = "table.not-asked"
 
 S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
+    """What it asks is the whole law of its moment: refusals follow from that, and are written nowhere."""
+
     def __init__(self) -> None:
         """Steps keep what they must remember in attributes, named as the constructor's parameters."""
 
@@ -29,18 +32,33 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def asks(self, state: S, seat: Seat) -> list[Ask]:
-        """What the seat may do; every filling within bounds is accepted, and nothing else."""
+        """What the seat may do, and what not now; every filling within bounds is accepted, and nothing else."""
         raise NotImplementedError
 
+    def law(self) -> str:
+        """The clause of this moment, for whoever wants to do something that is not spoken of here."""
+        return NOT_ASKED
+
+    def explain(self, state: S, action: Action, clause: str) -> str:
+        """A nearer reason than the blank's clause, where a blank is narrowed by several rules at once.
+
+        Only what the asks refuse is ever explained, so that law and reason cannot part.
+        """
+        return clause
+
     def refusal(self, state: S, action: Action) -> str:
-        """Why the action breaks the rules, as a clause id; OK if it does not."""
-        raise NotImplementedError
+        """Why the asks do not allow the action, as a clause id; OK if they do."""
+        why = refused_by(self.asks(state, action.seat), action.verb(), action.filling())
+        if why == OK:
+            return OK
+        why = self.explain(state, action, why)
+        return self.law() if why == MOMENT else why
 
     def accept(self, state: S, action: Action) -> None:
         raise NotImplementedError
 
     def resume(self, state: S) -> None:
-        """The step above has ended: go on, end as well, or just wait again. Here a covered deadline can be moved."""
+        """The step has come to the top, at first or because what lay on it has ended: go on, end, or just wait."""
 
     def deadline(self) -> int:
         """The moment at which the step expires, in game milliseconds."""
@@ -54,20 +72,39 @@ class Step(Generic[S]):
         """Whether what is said in this step cannot be taken back, as nothing can while the clock runs."""
         return self.deadline() != NEVER
 
-    def copy(self) -> "Step[S]":
-        raise NotImplementedError
+    def copy(self) -> Self:
+        twin: Self = copied(self)
+        return twin
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def refused_by(asks: list[Ask], verb: str, filling: Filling) -> str:
+    """Why none of the asks may be filled in so; of several with this verb, the one that fits furthest says it."""
+    why = MOMENT
+    furthest = -1
+    for ask in asks:
+        if ask.verb != verb:
+            continue
+        refusal = ask.refusal(filling)
+        if refusal == OK:
+            return OK
+        fits = ask.fits_up_to(filling)
+        if fits > furthest:
+            furthest = fits
+            why = refusal
+    return why
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Tables:
     """What the box prints, as lists indexed by small integers. Shared between positions, never changed."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position: numbers and lists only, so that copy() is short and complete."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
+        self._uncovers = False  # whether a step has ended, so that the one on top must be told
         self.seats = seats
         self.chance = chance
         self.now = 0
@@ -75,11 +112,21 @@ class State:
         self.standing: list[Step[Any]] = []  # always open, such as the trade desk
         self.events: list[Event] = []
 
+    def begin(self, step: Step[Any]) -> None:
+        """Put a step on top of the others. It begins, or just waits, as soon as the present action is done with."""
+        self.steps.append(step)
+
     def end_step(self) -> None:
-        """The step on top has ended, and the one below goes on."""
+        """The step on top has ended. The one that comes to light goes on as soon as the present action is done with."""
         self.steps.pop()
-        if self.steps:
-            self.steps[-1].resume(self)
+        self._uncovers = True
+
+    def go_on(self, acted: Step[Any] | None) -> None:
+        """Whatever step has come to the top since this one acted is told so, until the top stays as it is."""
+        while self.steps and (self._uncovers or self.steps[-1] is not acted):
+            self._uncovers = False
+            acted = self.steps[-1]
+            acted.resume(self)
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
@@ -90,11 +137,6 @@ class State:
         self.events = []
         return events
 
-    def copy_course(self, twin: "State") -> None:
-        """Copy what every position has: the moment, and the steps the game is in."""
-        twin.now = self.now
-        twin.steps = [step.copy() for step in self.steps]
-        twin.standing = [step.copy() for step in self.standing]
-
-    def copy(self) -> "State":
-        raise NotImplementedError
+    def copy(self) -> Self:
+        twin: Self = copied(self)
+        return twin

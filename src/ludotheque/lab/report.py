@@ -4,11 +4,11 @@ from collections import Counter
 from statistics import fmean
 from typing import Any
 
+from ludotheque.kernel.action import kebab
 from ludotheque.lab.compiled import is_compiled
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.table import Outcome
 from ludotheque.lab.wilson import wilson
-from ludotheque.record.notation import kebab
 
 DIGITS = 4
 

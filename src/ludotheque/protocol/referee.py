@@ -7,6 +7,7 @@ from ludotheque.bots.registry import levels
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
+from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.play import asks, is_over
 from ludotheque.protocol import messages
@@ -14,7 +15,6 @@ from ludotheque.protocol.data import Data, clause_data, option_data
 from ludotheque.protocol.header import new_header
 from ludotheque.protocol.played_game import PlayedGame
 from ludotheque.protocol.sight import Sight
-from ludotheque.record.attributes import attributes
 from ludotheque.record.notation import make_action
 from ludotheque.record.positions import dump, fingerprint, load
 from ludotheque.record.record import set_up

@@ -6,18 +6,15 @@ from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.ask import Amount, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, State, Step
+from ludotheque.kernel.step import State, Step
 from ludotheque.proving.messages import (
     BidPassed,
     BidRaised,
     GoodsHeld,
     GoodsSold,
-    HoldGoods,
     LotShown,
     LotSold,
-    PassBid,
     RaiseBid,
-    RollDie,
     SellGoods,
 )
 
@@ -40,19 +37,11 @@ class Market(State):
         self.goods = [0] * SEATS
         self.steps = [RollForLot(0)]
 
-    def copy(self) -> "Market":
-        twin = Market(self.chance.copy())
-        self.copy_course(twin)
-        twin.coins = self.coins[:]
-        twin.goods = self.goods[:]
-        twin.round = self.round
-        return twin
-
     def next_round(self) -> None:
         self.round += 1
-        self.steps.pop()
+        self.end_step()
         if self.round < ROUNDS:
-            self.steps.append(RollForLot(self.round % SEATS))
+            self.begin(RollForLot(self.round % SEATS))
 
 
 class RollForLot(Step[Market]):
@@ -65,19 +54,16 @@ class RollForLot(Step[Market]):
         return [self.leader]
 
     def asks(self, state: Market, seat: Seat) -> list[Ask]:
-        return [Ask("roll-die", [])]
+        return [Ask("roll-die")]
 
-    def refusal(self, state: Market, action: Action) -> str:
-        return OK if isinstance(action, RollDie) else "tm.lot.roll-first"
+    def law(self) -> str:
+        return "tm.lot.roll-first"
 
     def accept(self, state: Market, action: Action) -> None:
         size = state.chance.die()
         state.tell(LotShown(EVERYONE, size))
-        state.steps.pop()
-        state.steps.append(Auction(self.leader, size))
-
-    def copy(self) -> "RollForLot":
-        return RollForLot(self.leader)
+        state.end_step()
+        state.begin(Auction(self.leader, size))
 
 
 class Auction(Step[Market]):
@@ -94,18 +80,12 @@ class Auction(Step[Market]):
         return [self.bidder]
 
     def asks(self, state: Market, seat: Seat) -> list[Ask]:
-        room = state.coins[seat] - self.bid
-        if room <= 0:
-            return [Ask("pass-bid", [])]
-        return [Ask("raise-bid", [Amount("by", 1, min(LARGEST_RAISE, room))]), Ask("pass-bid", [])]
+        raised = Amount("by", 1, LARGEST_RAISE, "tm.auction.raise-one-to-three")
+        raised.at_most(state.coins[seat] - self.bid, "tm.auction.within-own-coins")
+        return [Ask("raise-bid", [raised]), Ask("pass-bid")]
 
-    def refusal(self, state: Market, action: Action) -> str:
-        if isinstance(action, RaiseBid):
-            if not 1 <= action.by <= LARGEST_RAISE:
-                return "tm.auction.raise-one-to-three"
-            affordable = self.bid + action.by <= state.coins[action.seat]
-            return OK if affordable else "tm.auction.within-own-coins"
-        return OK if isinstance(action, PassBid) else "tm.auction.raise-or-pass"
+    def law(self) -> str:
+        return "tm.auction.raise-or-pass"
 
     def accept(self, state: Market, action: Action) -> None:
         if isinstance(action, RaiseBid):
@@ -116,13 +96,6 @@ class Auction(Step[Market]):
             self.still_in[action.seat] = False
             state.tell(BidPassed(EVERYONE, action.seat))
         self._go_on(state)
-
-    def copy(self) -> "Auction":
-        twin = Auction(self.bidder, self.size)
-        twin.bid = self.bid
-        twin.holder = self.holder
-        twin.still_in = self.still_in[:]
-        return twin
 
     def _go_on(self, state: Market) -> None:
         left = self.still_in.count(True)
@@ -142,8 +115,8 @@ class Auction(Step[Market]):
         state.coins[self.holder] -= self.bid
         state.goods[self.holder] += self.size
         state.tell(LotSold(EVERYONE, self.holder, self.bid))
-        state.steps.pop()
-        state.steps.append(Stall(self.holder))
+        state.end_step()
+        state.begin(Stall(self.holder))
 
 
 class Stall(Step[Market]):
@@ -156,15 +129,12 @@ class Stall(Step[Market]):
         return [self.seller]
 
     def asks(self, state: Market, seat: Seat) -> list[Ask]:
-        most = min(LARGEST_SALE, state.goods[seat])
-        return [Ask("sell-goods", [Amount("goods", 1, most)]), Ask("hold-goods", [])]
+        sold = Amount("goods", 1, LARGEST_SALE, "tm.stall.sell-one-to-three")
+        sold.at_most(state.goods[seat], "tm.stall.own-goods")
+        return [Ask("sell-goods", [sold]), Ask("hold-goods")]
 
-    def refusal(self, state: Market, action: Action) -> str:
-        if isinstance(action, SellGoods):
-            if not 1 <= action.goods <= LARGEST_SALE:
-                return "tm.stall.sell-one-to-three"
-            return OK if action.goods <= state.goods[action.seat] else "tm.stall.own-goods"
-        return OK if isinstance(action, HoldGoods) else "tm.stall.sell-or-hold"
+    def law(self) -> str:
+        return "tm.stall.sell-or-hold"
 
     def accept(self, state: Market, action: Action) -> None:
         if isinstance(action, SellGoods):
@@ -174,6 +144,3 @@ class Stall(Step[Market]):
         else:
             state.tell(GoodsHeld(EVERYONE, action.seat))
         state.next_round()
-
-    def copy(self) -> "Stall":
-        return Stall(self.seller)

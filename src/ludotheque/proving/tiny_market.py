@@ -3,14 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options
 from ludotheque.kernel.step import Tables
 from ludotheque.mechanics.ranking import places
-from ludotheque.proving.market import ROUNDS, SEATS, Auction, Market, RollForLot, Stall
-from ludotheque.proving.messages import read_action
+from ludotheque.proving.market import ROUNDS, SEATS, Market
 
 WORTH_OF_GOODS: Final = 2
 
@@ -28,13 +26,13 @@ class TinyMarket(Game[Market]):
     def __init__(self) -> None:
         super().__init__("tiny-market", "tm", rules_version=1, least=SEATS, most=SEATS)
 
+    def home(self) -> str:
+        return "ludotheque.proving"
+
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> Market:
         state = Market(chance)
         state.open()
         return state
-
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_action(seat, verb, filling)
 
     def view(self, state: Market, seat: Seat) -> MarketView:
         return MarketView(state.round, state.coins[:], state.goods[:])
@@ -59,6 +57,3 @@ class TinyMarket(Game[Market]):
         if min(state.coins) < 0 or min(state.goods) < 0:
             return "a player owes coins or goods"
         return "" if 0 <= state.round <= ROUNDS else "there is no such round"
-
-    def pieces(self) -> list[type]:
-        return [Market, RollForLot, Auction, Stall]

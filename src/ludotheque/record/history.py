@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event, may_know
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import GAME_OVER, IllegalAction, asks, is_over, play, refusal
-from ludotheque.kernel.step import OK, State
-from ludotheque.record.notation import read_action, verb_of
+from ludotheque.kernel.step import State
+from ludotheque.record.notation import read_action
 
 ACTED: Final = "table.take-back-acted"
 LUCK: Final = "table.take-back-luck"
@@ -20,12 +21,10 @@ _WORLDS: Final = 24  # as many worlds must look alike to an observer before an a
 _TRIES: Final = 8  # other fillings of the same verb tried in a world where the action itself is impossible
 
 
-@dataclass
 class TakeBack(Action):
     """Undo the last action that still stands, one's own."""
 
 
-@dataclass
 class TakenBack(Event):
     seat: Seat
     number: int  # of the action that no longer stands
@@ -115,7 +114,7 @@ class History:
 
     def _others(self, world: State, moment: Moment, luck: Chance) -> list[Action]:
         """What the seat might have done instead: a sealed bid tells nobody how rich the bidder is."""
-        seat, verb = moment.action.seat, verb_of(moment.action)
+        seat, verb = moment.action.seat, moment.action.verb()
         fitting = [ask for ask in asks(world, seat) if ask.verb == verb and ask.blanks]
         return [self.game.action(seat, verb, ask.pick(luck)) for ask in fitting for _ in range(_TRIES)]
 

@@ -1,14 +1,11 @@
 """One action as one line: `2 play-card 17`, `0 offer 3,5 450`, `- tick 6200`."""
 
-import dataclasses
-import functools
 import re
 from typing import Any
 
 from ludotheque.complaint import Complaint
-from ludotheque.kernel.action import CLOCK, Action, Tick
-from ludotheque.kernel.ask import Filling
-from ludotheque.kernel.game import Game, UnknownVerb
+from ludotheque.kernel.action import CLOCK, Action, Filling, Tick, UnknownVerb
+from ludotheque.kernel.game import Game
 
 _NOTHING = "."  # an empty list of values
 _LARGEST = 1 << 53  # what every language reads exactly
@@ -18,26 +15,10 @@ class BadLine(Complaint):
     """The line is not an action; the message says why."""
 
 
-@functools.cache
-def kebab(name: str) -> str:
-    """`SealBid` is `seal-bid`, in records, catalogues and on the wire."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def verb_of(action: Action) -> str:
-    return kebab(type(action).__name__)
-
-
-def filling_of(action: Action) -> Filling:
-    """The values of an action's blanks, as its ask would have them filled in."""
-    values = [getattr(action, field.name) for field in dataclasses.fields(action)[1:]]
-    return [list(value) if isinstance(value, list) else [int(value)] for value in values]
-
-
 def write_action(action: Action) -> str:
     seat = "-" if action.seat == CLOCK else str(action.seat)
-    blanks = [",".join(map(str, values)) or _NOTHING for values in filling_of(action)]
-    return " ".join([seat, verb_of(action), *blanks])
+    blanks = [",".join(map(str, values)) or _NOTHING for values in action.filling()]
+    return " ".join([seat, action.verb(), *blanks])
 
 
 def read_action(game: Game[Any], seats: int, line: str) -> Action:

@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 from ludotheque.complaint import Complaint
+from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import asks, deadline, is_over, waiting
 from ludotheque.kernel.step import NEVER, State, Step, Tables
-from ludotheque.record.attributes import attributes
 
 KIND = "is"  # the key that names an object's class
 
@@ -89,10 +89,10 @@ def _standstill(game: Game[Any], state: State) -> str:
 def _build(data: Any, kinds: dict[str, type], tables: Tables) -> Any:
     if isinstance(data, list):
         return [_build(item, kinds, tables) for item in data]
-    if isinstance(data, int):
+    if isinstance(data, int | str):
         return data
     if not isinstance(data, dict):
-        raise TypeError(f"{data!r} is not a whole number")
+        raise TypeError(f"{data!r} is neither a whole number nor a word")
     name = data.get(KIND)
     if name not in kinds:
         raise KeyError(f"nothing is called {name!r} here")

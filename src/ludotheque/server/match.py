@@ -7,14 +7,14 @@ from typing import Any
 
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
-from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
-from ludotheque.kernel.ask import Ask, Filling
+from ludotheque.kernel.action import CLOCK, Action, Filling, Seat, Tick
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import IllegalAction, asks, deadline, is_over, refusal, waiting
 from ludotheque.kernel.random_play import random_filled
-from ludotheque.kernel.step import NEVER, OK, State
+from ludotheque.kernel.step import NEVER, State
 from ludotheque.record.history import History, TakeBack, read_move
 from ludotheque.record.notation import make_action, write_action
 from ludotheque.record.record import Header, set_up, write_record

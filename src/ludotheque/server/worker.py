@@ -15,13 +15,12 @@ import msgspec
 
 from ludotheque.bots.registry import make_bot
 from ludotheque.bots.worlds import Worlds
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Filling, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import play
 from ludotheque.kernel.step import State, Tables
-from ludotheque.record.notation import filling_of, read_action, verb_of
+from ludotheque.record.notation import read_action
 from ludotheque.record.positions import load_text
 from ludotheque.shelf import box
 
@@ -88,7 +87,7 @@ def choose(known: Known, seat: Seat, level: str, seed: int) -> Choice:
     """What a bot of this level does in the position. It is given worlds, never the position itself."""
     worlds = Worlds(known.game, known.state, seat, Chance(seed + 1))
     action = make_bot(known.game.name, level, seed).choose(worlds, seat)
-    return verb_of(action), filling_of(action)
+    return action.verb(), action.filling()
 
 
 def answer(memory: Memory, errand: Errand, chooser: Chooser) -> Answer:

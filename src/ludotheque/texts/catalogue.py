@@ -1,15 +1,13 @@
 """All that can be said of one game at one table: players and things by their names, in one language."""
 
-import dataclasses
-
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from ludotheque.editions.edition import Edition
-from ludotheque.kernel.action import NOBODY
+from ludotheque.kernel.action import NOBODY, kebab
 from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.data import fields_of
 from ludotheque.kernel.event import Event
-from ludotheque.record.notation import kebab
 from ludotheque.shelf import Box
 from ludotheque.texts.kinds import EACH_PLAYER_WORDS, is_money, is_player, kind, singular
 from ludotheque.texts.money import has_money, has_one_unit, sign, write_money
@@ -31,8 +29,8 @@ class Catalogue:
     def event(self, event: Event) -> str:
         """What happened, as a sentence of the log."""
         arguments: dict[str, str | int] = {}
-        for field in dataclasses.fields(event)[1:]:  # the first is the audience
-            arguments.update(self._arguments(field.name, getattr(event, field.name)))
+        for name in fields_of(type(event))[1:]:  # the first is the audience
+            arguments.update(self._arguments(name, getattr(event, name)))
         said = self.sentences.say(f"event-{kebab(type(event).__name__)}", **arguments)
         return said.replace("..", ".")  # « U.R.S.S. » at the end of a sentence ends it
 

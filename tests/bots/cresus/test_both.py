@@ -14,8 +14,8 @@ from ludotheque.games.cresus.actions import (
     UseCard,
     UseExpert,
 )
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import is_over, play, refusal, waiting
-from ludotheque.kernel.step import OK
 from tests.bots.cresus.choosing import choice
 from tests.games.cresus.arrange import Table, fresh
 from tests.games.cresus.plain_box import (

@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.games.richesses_de_france.actions import ClaimToll, LetPass, PlaceMarker, Work
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import is_over, play, refusal, waiting
-from ludotheque.kernel.step import OK
 from tests.bots.richesses_de_france.choosing import choice
 from tests.games.richesses_de_france.arrange import Table, fresh
 

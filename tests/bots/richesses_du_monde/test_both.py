@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, SettleDebt
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import is_over, play, refusal, waiting
-from ludotheque.kernel.step import OK
 from tests.bots.richesses_du_monde.choosing import choice
 from tests.games.richesses_du_monde.arrange import MILLION, Table, fresh
 

@@ -165,6 +165,7 @@ class Table:
         """A new round begins with this card."""
         self.next_expert(expert)
         begin_round(self.state)
+        self.state.go_on(None)
         return self._told()
 
     def chooses_markets(self) -> list[Event]:
@@ -188,9 +189,8 @@ class Table:
         for number in self.state.shown:
             self.state.put_under_pile(number)
         self.state.shown = []
-        round = PlayRound(phase, 0, [])
-        self.state.steps = [round]
-        round.resume(self.state)
+        self.state.steps = [PlayRound(phase, 0, [])]
+        self.state.go_on(None)
         return self._told()
 
     def _told(self) -> list[Event]:

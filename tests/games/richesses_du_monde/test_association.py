@@ -15,8 +15,8 @@ from ludotheque.games.richesses_du_monde.events import (
     FaceToFace,
     InstalmentPaid,
 )
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import MILLION, Table, product, square, title, titles_of, told
 

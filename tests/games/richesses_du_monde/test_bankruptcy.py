@@ -24,8 +24,8 @@ from ludotheque.games.richesses_du_monde.events import (
     WentBankrupt,
 )
 from ludotheque.games.richesses_du_monde.state import SHELF
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE, Event
-from ludotheque.kernel.step import OK
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import GAME, MILLION, Table, kinds, product, square, title, titles, told
 

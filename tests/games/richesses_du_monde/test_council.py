@@ -41,8 +41,8 @@ from ludotheque.games.richesses_du_monde.events import (
     TitleBought,
 )
 from ludotheque.kernel.action import Action
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import MILLION, Table, kinds, product, square, title, told
 

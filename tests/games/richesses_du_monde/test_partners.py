@@ -12,8 +12,8 @@ from ludotheque.games.richesses_du_monde.actions import (
     StandAside,
 )
 from ludotheque.games.richesses_du_monde.events import ClaimsOpened, RoyaltyPaid
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import MILLION, Table, product, square, told
 

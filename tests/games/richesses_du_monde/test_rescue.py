@@ -20,8 +20,8 @@ from ludotheque.games.richesses_du_monde.events import (
     RoyaltyPaid,
     WentBankrupt,
 )
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import GAME, MILLION, Table, kinds, product, square, told
 

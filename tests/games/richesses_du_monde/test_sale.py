@@ -12,8 +12,8 @@ from ludotheque.games.richesses_du_monde.events import (
     StoodAside,
 )
 from ludotheque.games.richesses_du_monde.state import SHELF
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import MILLION, Table, product, titles, titles_of
 

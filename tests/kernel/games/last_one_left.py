@@ -1,64 +1,54 @@
 """Last One Left: dues to all the others, one by one. Whoever cannot pay is out, and anybody may leave the table."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
-from ludotheque.kernel.step import OK, State, Step
+from ludotheque.kernel.step import State, Step
 
 PURSE: Final = 20
 RESERVES: Final = 12  # reserve number n brings n coins, once
 EARLIEST_LEAVE: Final = 2  # rounds to be played first
 
 
-@dataclass
 class RollDues(Action):
     """One die and the number of the round: so much is due to each of the others."""
 
 
-@dataclass
 class PayDue(Action):
     pass
 
 
-@dataclass
 class UseReserve(Action):
     """Turn one's secret reserve into coins of the bank."""
 
 
-@dataclass
 class LeaveTable(Action):
     pass
 
 
-@dataclass
 class ReserveDealt(Event):
     coins: Money
 
 
-@dataclass
 class DuesRolled(Event):
     seat: Seat
     amount: Money
 
 
-@dataclass
 class DuePaid(Event):
     debtor: Seat
     creditor: Seat
     amount: Money
 
 
-@dataclass
 class ReserveUsed(Event):
     seat: Seat
     coins: Money
 
 
-@dataclass
 class LeftGame(Event):
     seat: Seat
 
@@ -73,17 +63,6 @@ class LastState(State):
         self.out: list[Seat] = []  # in the order of leaving
         self.rounds = 1
 
-    def copy(self) -> "LastState":
-        twin = LastState(self.seats, self.chance.copy())
-        self.copy_course(twin)
-        twin.bank = self.bank
-        twin.purses = self.purses[:]
-        twin.reserves = self.reserves[:]
-        twin.used = self.used[:]
-        twin.out = self.out[:]
-        twin.rounds = self.rounds
-        return twin
-
     def in_play(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if seat not in self.out]
 
@@ -97,7 +76,7 @@ class LastState(State):
             seat = (seat + 1) % self.seats
         if seat <= after:
             self.rounds += 1
-        self.steps.append(Roll(seat))
+        self.begin(Roll(seat))
 
     def leave(self, seat: Seat) -> None:
         self.out.append(seat)
@@ -123,10 +102,7 @@ class Roll(Step[LastState]):
         amount = state.chance.die() + state.rounds
         state.tell(DuesRolled(EVERYONE, self.seat, amount))
         creditors = [seat for seat in state.in_play() if seat != self.seat]
-        state.steps.append(PayDues(self.seat, creditors, amount))
-
-    def copy(self) -> "Roll":
-        return Roll(self.seat)
+        state.begin(PayDues(self.seat, creditors, amount))
 
 
 class PayDues(Step[LastState]):
@@ -162,9 +138,6 @@ class PayDues(Step[LastState]):
             state.leave(self.debtor)
         if paid < self.amount or not self.creditors:
             state.next_turn(self.debtor)
-
-    def copy(self) -> "PayDues":
-        return PayDues(self.debtor, self.creditors[:], self.amount)
 
     def forget(self, creditor: Seat) -> None:
         self.creditors = [seat for seat in self.creditors if seat != creditor]
@@ -202,9 +175,6 @@ class Door(Step[LastState]):
         nothing_due = isinstance(debts, PayDues) and not debts.creditors
         if leaver == mover or nothing_due or len(state.in_play()) == 1:
             state.next_turn(mover)
-
-    def copy(self) -> "Door":
-        return Door()
 
     def _may_leave(self, state: LastState, seat: Seat) -> bool:
         return state.rounds > EARLIEST_LEAVE and seat not in state.out

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import only
 from ludotheque.kernel.game import Game, Options
@@ -13,15 +12,9 @@ from tests.kernel.games.last_one_left import (
     RESERVES,
     Door,
     LastState,
-    LeaveTable,
-    PayDue,
-    PayDues,
     ReserveDealt,
     Roll,
-    RollDues,
-    UseReserve,
 )
-from tests.kernel.games.ready import read_as
 
 
 @dataclass
@@ -38,6 +31,9 @@ class LastOneLeft(Game[LastState]):
     def __init__(self) -> None:
         super().__init__("last-one-left", "last", rules_version=1, least=2, most=6)
 
+    def home(self) -> str:
+        return "tests.kernel.games.last_one_left"
+
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> LastState:
         state = LastState(seats, chance)
         chance.shuffle(state.reserves)
@@ -46,9 +42,6 @@ class LastOneLeft(Game[LastState]):
         state.steps = [Roll(0)]
         state.standing = [Door()]
         return state
-
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_as([RollDues, PayDue, UseReserve, LeaveTable], seat, verb, filling)
 
     def view(self, state: LastState, seat: Seat) -> LastView:
         return LastView(
@@ -83,6 +76,3 @@ class LastOneLeft(Game[LastState]):
         if len(state.purses) != state.seats or state.bank + sum(state.purses) != PURSE * state.seats:
             return "money came from nowhere, or went there"
         return "" if sorted(state.reserves) == list(range(RESERVES)) else "a reserve is missing or there twice"
-
-    def pieces(self) -> list[type]:
-        return [LastState, Roll, PayDues, Door]

@@ -1,13 +1,12 @@
 """Partners: seats may join for good; the side shares purse and hand, has one turn a round, and one place at the end."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event, only
-from ludotheque.kernel.step import OK, State, Step
+from ludotheque.kernel.step import State, Step
 
 CARDS: Final = 30
 HAND: Final = 5
@@ -15,42 +14,35 @@ PURSE: Final = 5
 ROUNDS: Final = 4
 
 
-@dataclass
 class SellCard(Action):
     card: int  # the bank pays its number
 
 
-@dataclass
 class ProposeUnion(Action):
     partner: Seat
 
 
-@dataclass
 class JoinUnion(Action):
     proposer: Seat
 
 
-@dataclass
 class HandSeen(Event):
     """Told to those whose hand it is: when it is dealt, and again to both when two become one."""
 
     cards: list[int]
 
 
-@dataclass
 class CardSold(Event):
     seat: Seat
     card: int
     purse: Money
 
 
-@dataclass
 class UnionProposed(Event):
     seat: Seat
     partner: Seat
 
 
-@dataclass
 class UnionMade(Event):
     side: Seat
     joined: Seat
@@ -68,19 +60,6 @@ class PartnersState(State):
         self.sold: list[int] = []
         self.rounds = 1
         self.played = [False] * seats  # of each side, in this round
-
-    def copy(self) -> "PartnersState":
-        twin = PartnersState(self.seats, self.chance.copy())
-        self.copy_course(twin)
-        twin.side = self.side[:]
-        twin.purses = self.purses[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.bank = self.bank
-        twin.stock = self.stock[:]
-        twin.sold = self.sold[:]
-        twin.rounds = self.rounds
-        twin.played = self.played[:]
-        return twin
 
     def members(self, side: Seat) -> list[Seat]:
         return [seat for seat in range(self.seats) if self.side[seat] == side]
@@ -113,11 +92,8 @@ class TakeTurn(Step[PartnersState]):
         state.bank -= action.card
         state.tell(CardSold(EVERYONE, action.seat, action.card, state.purses[self.side]))
         state.played[self.side] = True
-        state.steps.pop()
+        state.end_step()
         next_turn(state)
-
-    def copy(self) -> "TakeTurn":
-        return TakeTurn(self.side)
 
 
 def next_turn(state: PartnersState) -> None:
@@ -126,7 +102,7 @@ def next_turn(state: PartnersState) -> None:
         state.rounds += 1
         state.played = [False] * state.seats
     if state.rounds <= ROUNDS:
-        state.steps.append(TakeTurn(next(side for side in state.sides() if not state.played[side])))
+        state.begin(TakeTurn(next(side for side in state.sides() if not state.played[side])))
 
 
 class Registry(Step[PartnersState]):
@@ -171,11 +147,6 @@ class Registry(Step[PartnersState]):
             state.tell(UnionProposed(EVERYONE, action.seat, action.partner))
         elif isinstance(action, JoinUnion):
             self._unite(state, min(own, action.proposer), max(own, action.proposer))
-
-    def copy(self) -> "Registry":
-        twin = Registry(self.seats)
-        twin.proposed = self.proposed[:]
-        return twin
 
     def _unite(self, state: PartnersState, side: Seat, joined: Seat) -> None:
         state.side = [side if of == joined else of for of in state.side]

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import only
 from ludotheque.kernel.game import Game, Options
@@ -14,14 +13,10 @@ from tests.kernel.games.partners import (
     HAND,
     PURSE,
     HandSeen,
-    JoinUnion,
     PartnersState,
-    ProposeUnion,
     Registry,
-    SellCard,
     TakeTurn,
 )
-from tests.kernel.games.ready import read_as
 
 
 @dataclass
@@ -40,6 +35,9 @@ class Partners(Game[PartnersState]):
     def __init__(self) -> None:
         super().__init__("partners", "part", rules_version=1, least=3, most=5)
 
+    def home(self) -> str:
+        return "tests.kernel.games.partners"
+
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> PartnersState:
         state = PartnersState(seats, chance)
         chance.shuffle(state.stock)
@@ -49,9 +47,6 @@ class Partners(Game[PartnersState]):
         state.steps = [TakeTurn(0)]
         state.standing = [Registry(seats)]
         return state
-
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_as([SellCard, ProposeUnion, JoinUnion], seat, verb, filling)
 
     def view(self, state: PartnersState, seat: Seat) -> PartnersView:
         registry = state.standing[0]
@@ -95,6 +90,3 @@ class Partners(Game[PartnersState]):
             return "money came from nowhere, or went there"
         seen = [card for hand in [*state.hands, state.stock, state.sold] for card in hand]
         return "" if sorted(seen) == list(range(CARDS)) else "a card is missing or there twice"
-
-    def pieces(self) -> list[type]:
-        return [PartnersState, TakeTurn, Registry]

@@ -1,13 +1,12 @@
 """Pawnshop: a payment inside a purchase inside a turn. Boxes are bought closed; whoever is short must pawn others."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event, only
-from ludotheque.kernel.step import OK, State, Step
+from ludotheque.kernel.step import State, Step
 
 BOXES: Final = 12  # box number n is worth n
 PRICE: Final = 6
@@ -17,43 +16,35 @@ ROUNDS: Final = 4
 BUYS_IN_A_TURN: Final = 2
 
 
-@dataclass
 class BuyBox(Action):
     """Take the top box, unseen."""
 
 
-@dataclass
 class EndTurn(Action):
     pass
 
 
-@dataclass
 class PawnBox(Action):
     box: int
 
 
-@dataclass
 class PutInWindow(Action):
     shown: int  # 1: for all to see, for one coin; 0: kept closed
 
 
-@dataclass
 class BoxBought(Event):
     seat: Seat
 
 
-@dataclass
 class BoxOpened(Event):
     box: int
 
 
-@dataclass
 class BoxShown(Event):
     seat: Seat
     box: int
 
 
-@dataclass
 class BoxPawned(Event):
     seat: Seat
     box: int
@@ -69,18 +60,6 @@ class PawnState(State):
         self.window: list[list[int]] = [[] for _ in range(seats)]
         self.pawned: list[int] = []
         self.turns = 0
-
-    def copy(self) -> "PawnState":
-        twin = PawnState(self.seats, self.chance.copy())
-        self.copy_course(twin)
-        twin.bank = self.bank
-        twin.purses = self.purses[:]
-        twin.stack = self.stack[:]
-        twin.closed = [boxes[:] for boxes in self.closed]
-        twin.window = [boxes[:] for boxes in self.window]
-        twin.pawned = self.pawned[:]
-        twin.turns = self.turns
-        return twin
 
     def boxes_of(self, seat: Seat) -> list[int]:
         return sorted(self.closed[seat] + self.window[seat])
@@ -112,21 +91,16 @@ class TakeTurn(Step[PawnState]):
     def accept(self, state: PawnState, action: Action) -> None:
         if isinstance(action, BuyBox):
             self.bought += 1
-            state.steps.append(Purchase(self.seat))
+            state.begin(Purchase(self.seat))
             if state.purses[self.seat] < PRICE:
-                state.steps.append(Payment(self.seat, PRICE))
+                state.begin(Payment(self.seat, PRICE))
             else:
                 state.pay_bank(self.seat, PRICE)
             return
-        state.steps.pop()
+        state.end_step()
         state.turns += 1
         if state.turns < ROUNDS * state.seats:
-            state.steps.append(TakeTurn((self.seat + 1) % state.seats))
-
-    def copy(self) -> "TakeTurn":
-        twin = TakeTurn(self.seat)
-        twin.bought = self.bought
-        return twin
+            state.begin(TakeTurn((self.seat + 1) % state.seats))
 
     def _may_buy(self, state: PawnState) -> bool:
         means = state.purses[self.seat] + PAWN_VALUE * len(state.boxes_of(self.seat))
@@ -159,10 +133,7 @@ class Payment(Step[PawnState]):
         state.tell(BoxPawned(EVERYONE, self.payer, action.box))
         if state.purses[self.payer] >= self.due:
             state.pay_bank(self.payer, self.due)
-            state.steps.pop()
-
-    def copy(self) -> "Payment":
-        return Payment(self.payer, self.due)
+            state.end_step()
 
 
 class Purchase(Step[PawnState]):
@@ -192,10 +163,7 @@ class Purchase(Step[PawnState]):
         else:
             state.closed[self.buyer].append(box)
             state.tell(BoxOpened(only(self.buyer), box))
-        state.steps.pop()
-
-    def copy(self) -> "Purchase":
-        return Purchase(self.buyer)
+        state.end_step()
 
     def _choices(self, state: PawnState) -> list[int]:
         return [0, 1] if state.purses[self.buyer] > 0 else [0]

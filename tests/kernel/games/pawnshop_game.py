@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options
 from ludotheque.kernel.step import Tables
@@ -11,16 +10,9 @@ from ludotheque.mechanics.ranking import places
 from tests.kernel.games.pawnshop import (
     BOXES,
     PURSE,
-    BuyBox,
-    EndTurn,
-    PawnBox,
     PawnState,
-    Payment,
-    Purchase,
-    PutInWindow,
     TakeTurn,
 )
-from tests.kernel.games.ready import read_as
 
 
 @dataclass
@@ -40,14 +32,14 @@ class Pawnshop(Game[PawnState]):
     def __init__(self) -> None:
         super().__init__("pawnshop", "pawn", rules_version=1, least=2, most=4)
 
+    def home(self) -> str:
+        return "tests.kernel.games.pawnshop"
+
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> PawnState:
         state = PawnState(seats, chance)
         chance.shuffle(state.stack)
         state.steps = [TakeTurn(0)]
         return state
-
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_as([BuyBox, EndTurn, PawnBox, PutInWindow], seat, verb, filling)
 
     def view(self, state: PawnState, seat: Seat) -> PawnView:
         return PawnView(
@@ -88,6 +80,3 @@ class Pawnshop(Game[PawnState]):
             return "money came from nowhere, or went there"
         seen = [box for boxes in [*state.closed, *state.window, state.stack, state.pawned] for box in boxes]
         return "" if sorted(seen) == list(range(BOXES)) else "a box is missing or there twice"
-
-    def pieces(self) -> list[type]:
-        return [PawnState, TakeTurn, Purchase, Payment]

@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Ask, Filling
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.game import Game, Options, switch
-from ludotheque.kernel.step import NEVER, OK, State, Step, Tables
+from ludotheque.kernel.step import NEVER, State, Step, Tables
 from ludotheque.mechanics.ranking import places
-from tests.kernel.games.ready import read_as
 
 PRODUCTS: Final = 4
 TITLES: Final = 16  # four of each product
@@ -18,35 +17,29 @@ PURSE: Final = 40
 CLAIM_WINDOW_MS: Final = 7_000
 
 
-@dataclass
 class RollDice(Action):
     """Move, and pay whoever claims."""
 
 
-@dataclass
 class ClaimRoyalty(Action):
     """Say in time that one owns titles of the product."""
 
 
-@dataclass
 class PawnMoved(Event):
     seat: Seat
     square: int
 
 
-@dataclass
 class RoyaltyPaid(Event):
     debtor: Seat
     owner: Seat
     amount: Money
 
 
-@dataclass
 class RoyaltyForgotten(Event):
     owner: Seat
 
 
-@dataclass
 class TitleDrawn(Event):
     seat: Seat
     title: int
@@ -60,16 +53,6 @@ class RoyaltiesState(State):
         self.purses = [PURSE] * seats
         self.owner = [NOBODY] * TITLES
         self.stock = list(range(TITLES))  # face down; the last one is drawn first
-
-    def copy(self) -> "RoyaltiesState":
-        twin = RoyaltiesState(self.seats, self.chance.copy())
-        self.copy_course(twin)
-        twin.patient = self.patient
-        twin.square = self.square[:]
-        twin.purses = self.purses[:]
-        twin.owner = self.owner[:]
-        twin.stock = self.stock[:]
-        return twin
 
     def titles_held(self, seat: Seat, product: int) -> int:
         return len([title for title in range(product, TITLES, PRODUCTS) if self.owner[title] == seat])
@@ -92,14 +75,11 @@ class Roll(Step[RoyaltiesState]):
         square = (state.square[self.seat] + state.chance.die()) % PRODUCTS
         state.square[self.seat] = square
         state.tell(PawnMoved(EVERYONE, self.seat, square))
-        state.steps.pop()
+        state.end_step()
         ends = NEVER if state.patient else state.now + CLAIM_WINDOW_MS
         window = ClaimRoyalties(self.seat, square, ends)
-        state.steps.append(window)
+        state.begin(window)
         window.close_if_done(state)
-
-    def copy(self) -> "Roll":
-        return Roll(self.seat)
 
 
 class ClaimRoyalties(Step[RoyaltiesState]):
@@ -136,11 +116,6 @@ class ClaimRoyalties(Step[RoyaltiesState]):
             state.tell(RoyaltyForgotten(EVERYONE, owner))
         self._close(state)
 
-    def copy(self) -> "ClaimRoyalties":
-        twin = ClaimRoyalties(self.mover, self.product, self.ends)
-        twin.paid = self.paid[:]
-        return twin
-
     def close_if_done(self, state: RoyaltiesState) -> None:
         if not self.waits_for(state):
             self._close(state)
@@ -153,9 +128,9 @@ class ClaimRoyalties(Step[RoyaltiesState]):
         title = state.stock.pop()
         state.owner[title] = self.mover
         state.tell(TitleDrawn(EVERYONE, self.mover, title))
-        state.steps.pop()
+        state.end_step()
         if state.stock:
-            state.steps.append(Roll((self.mover + 1) % state.seats))
+            state.begin(Roll((self.mover + 1) % state.seats))
 
 
 @dataclass
@@ -178,9 +153,6 @@ class Royalties(Game[RoyaltiesState]):
         chance.shuffle(state.stock)
         state.steps = [Roll(0)]
         return state
-
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_as([RollDice, ClaimRoyalty], seat, verb, filling)
 
     def view(self, state: RoyaltiesState, seat: Seat) -> RoyaltiesView:
         waiting = state.steps[-1].waits_for(state) if state.steps else []
@@ -206,6 +178,3 @@ class Royalties(Game[RoyaltiesState]):
             return "money came from nowhere, or went there"
         held = [title for title in range(TITLES) if state.owner[title] != NOBODY]
         return "" if sorted(held + state.stock) == list(range(TITLES)) else "a title is missing or there twice"
-
-    def pieces(self) -> list[type]:
-        return [RoyaltiesState, Roll, ClaimRoyalties]

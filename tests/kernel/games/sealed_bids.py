@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask, Filling
+from ludotheque.kernel.ask import OK, Amount, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event, only
 from ludotheque.kernel.game import Game, Options, number
-from ludotheque.kernel.step import OK, State, Step, Tables
+from ludotheque.kernel.step import State, Step, Tables
 from ludotheque.mechanics.ranking import places
-from tests.kernel.games.ready import read_as
 
 LOTS: Final = 6
 LOT_POINTS: Final = 10
@@ -19,36 +18,30 @@ NOT_YET: Final = -1  # a bid that is not sealed
 GONE: Final = -2  # the owner of a lot that nobody gets
 
 
-@dataclass
 class SealBid(Action):
     amount: Money  # 0 stays out
 
 
-@dataclass
 class WishDealt(Event):
     lot: int
 
 
-@dataclass
 class BidSealed(Event):
     seat: Seat
 
 
-@dataclass
 class BidsRevealed(Event):
     lot: int
     bidders: list[Seat]
     bids: list[Money]
 
 
-@dataclass
 class LotSold(Event):
     lot: int
     seat: Seat
     amount: Money
 
 
-@dataclass
 class LotLost(Event):
     lot: int
 
@@ -61,16 +54,6 @@ class BidsState(State):
         self.purses: list[Money] = []
         self.owner = [NOBODY] * LOTS
         self.wishes = list(range(LOTS))  # the first are the seats' own, in secret; nobody looks at the others
-
-    def copy(self) -> "BidsState":
-        twin = BidsState(self.seats, self.chance.copy())
-        self.copy_course(twin)
-        twin.stake = self.stake
-        twin.bank = self.bank
-        twin.purses = self.purses[:]
-        twin.owner = self.owner[:]
-        twin.wishes = self.wishes[:]
-        return twin
 
 
 class SealBids(Step[BidsState]):
@@ -98,13 +81,8 @@ class SealBids(Step[BidsState]):
         state.tell(BidSealed(EVERYONE, action.seat))
         if not self.waits_for(state):
             state.tell(BidsRevealed(EVERYONE, self.lot, self.bidders[:], self.bids[:]))
-            state.steps.pop()
+            state.end_step()
             self._award(state, self._best_bidders())
-
-    def copy(self) -> "SealBids":
-        twin = SealBids(self.lot, self.bidders[:], self.again)
-        twin.bids = self.bids[:]
-        return twin
 
     def _best_bidders(self) -> list[Seat]:
         best = max(1, *self.bids)
@@ -112,7 +90,7 @@ class SealBids(Step[BidsState]):
 
     def _award(self, state: BidsState, best: list[Seat]) -> None:
         if len(best) > 1 and not self.again:
-            state.steps.append(SealBids(self.lot, best, True))
+            state.begin(SealBids(self.lot, best, True))
             return
         if len(best) == 1:
             self._sell(state, best[0], max(self.bids))
@@ -120,7 +98,7 @@ class SealBids(Step[BidsState]):
             state.owner[self.lot] = GONE
             state.tell(LotLost(EVERYONE, self.lot))
         if self.lot + 1 < LOTS:
-            state.steps.append(SealBids(self.lot + 1, list(range(state.seats)), False))
+            state.begin(SealBids(self.lot + 1, list(range(state.seats)), False))
 
     def _sell(self, state: BidsState, seat: Seat, amount: Money) -> None:
         state.purses[seat] -= amount
@@ -153,9 +131,6 @@ class SealedBids(Game[BidsState]):
             state.tell(WishDealt(only(seat), state.wishes[seat]))
         state.steps = [SealBids(0, list(range(seats)), False)]
         return state
-
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_as([SealBid], seat, verb, filling)
 
     def view(self, state: BidsState, seat: Seat) -> BidsView:
         auction = _auction(state)
@@ -201,9 +176,6 @@ class SealedBids(Game[BidsState]):
         if state.bank + sum(state.purses) != state.stake * state.seats:
             return "money came from nowhere, or went there"
         return "" if sorted(state.wishes) == list(range(LOTS)) else "a wish is missing or there twice"
-
-    def pieces(self) -> list[type]:
-        return [BidsState, SealBids]
 
 
 def _auction(state: BidsState) -> SealBids:

@@ -1,13 +1,12 @@
 """Trade Desk: each in turn lays a card of a hidden hand, while offers go round at any moment."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask, OneOf, SomeOf
+from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
-from ludotheque.kernel.step import NEVER, OK, State, Step
+from ludotheque.kernel.step import NEVER, State, Step
 
 CARDS: Final = 24
 HAND: Final = 4
@@ -15,45 +14,37 @@ PURSE: Final = 10
 OFFER_MS: Final = 30_000
 
 
-@dataclass
 class LayCard(Action):
     card: int
 
 
-@dataclass
 class PassTurn(Action):
     """Without cards there is nothing to lay."""
 
 
-@dataclass
 class Offer(Action):
     buyer: Seat
     cards: list[int]
     price: Money
 
 
-@dataclass
 class Agree(Action):
     seller: Seat
 
 
-@dataclass
 class Decline(Action):
     seller: Seat
 
 
-@dataclass
 class HandDealt(Event):
     cards: list[int]
 
 
-@dataclass
 class CardLaid(Event):
     seat: Seat
     card: int
 
 
-@dataclass
 class OfferMade(Event):
     """Cards that are offered are shown to all, and stay known."""
 
@@ -63,12 +54,10 @@ class OfferMade(Event):
     price: Money
 
 
-@dataclass
 class OfferLapsed(Event):
     seller: Seat
 
 
-@dataclass
 class CardsSold(Event):
     seller: Seat
     buyer: Seat
@@ -85,17 +74,6 @@ class DeskState(State):
         self.aside: list[int] = []  # never dealt, never seen
         self.laid: list[int] = []
         self.shown: list[int] = []  # cards in hands that everybody has seen
-
-    def copy(self) -> "DeskState":
-        twin = DeskState(self.seats, self.chance.copy())
-        self.copy_course(twin)
-        twin.purses = self.purses[:]
-        twin.points = self.points[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.aside = self.aside[:]
-        twin.laid = self.laid[:]
-        twin.shown = self.shown[:]
-        return twin
 
 
 class TakeTurn(Step[DeskState]):
@@ -125,12 +103,9 @@ class TakeTurn(Step[DeskState]):
             state.points[self.seat] += action.card % 7
             state.tell(CardLaid(EVERYONE, self.seat, action.card))
             desk_of(state).drop_impossible(state)
-        state.steps.pop()
+        state.end_step()
         if any(state.hands):
-            state.steps.append(TakeTurn((self.seat + 1) % state.seats))
-
-    def copy(self) -> "TakeTurn":
-        return TakeTurn(self.seat)
+            state.begin(TakeTurn((self.seat + 1) % state.seats))
 
 
 class TradeDesk(Step[DeskState]):
@@ -184,14 +159,6 @@ class TradeDesk(Step[DeskState]):
         for seller in range(state.seats):
             if self.ends[seller] != NEVER and self.ends[seller] <= state.now:
                 self._lapse(state, seller)
-
-    def copy(self) -> "TradeDesk":
-        twin = TradeDesk(self.seats)
-        twin.buyer = self.buyer[:]
-        twin.cards = [cards[:] for cards in self.cards]
-        twin.price = self.price[:]
-        twin.ends = self.ends[:]
-        return twin
 
     def drop_impossible(self, state: DeskState) -> None:
         for seller in range(state.seats):

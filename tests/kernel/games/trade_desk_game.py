@@ -2,25 +2,18 @@
 
 from dataclasses import dataclass
 
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import only
 from ludotheque.kernel.game import Game, Options
 from ludotheque.kernel.step import Tables
 from ludotheque.mechanics.ranking import places
-from tests.kernel.games.ready import read_as
 from tests.kernel.games.trade_desk import (
     CARDS,
     HAND,
     PURSE,
-    Agree,
-    Decline,
     DeskState,
     HandDealt,
-    LayCard,
-    Offer,
-    PassTurn,
     TakeTurn,
     TradeDesk,
     desk_of,
@@ -45,6 +38,9 @@ class TradeDeskGame(Game[DeskState]):
     def __init__(self) -> None:
         super().__init__("trade-desk", "desk", rules_version=1, least=2, most=5)
 
+    def home(self) -> str:
+        return "tests.kernel.games.trade_desk"
+
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> DeskState:
         state = DeskState(seats, chance)
         state.aside = list(range(CARDS))
@@ -55,9 +51,6 @@ class TradeDeskGame(Game[DeskState]):
         state.steps = [TakeTurn(0)]
         state.standing = [TradeDesk(seats)]
         return state
-
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_as([LayCard, PassTurn, Offer, Agree, Decline], seat, verb, filling)
 
     def view(self, state: DeskState, seat: Seat) -> DeskView:
         desk = desk_of(state)
@@ -103,6 +96,3 @@ class TradeDeskGame(Game[DeskState]):
             return "money came from nowhere, or went there"
         seen = [card for hand in [*state.hands, state.aside, state.laid] for card in hand]
         return "" if sorted(seen) == list(range(CARDS)) else "a card is missing or there twice"
-
-    def pieces(self) -> list[type]:
-        return [DeskState, TakeTurn, TradeDesk]

@@ -27,7 +27,7 @@ from ludotheque.games.richesses_de_france.tables import BICYCLE, CAPITAL, CAR, E
 from ludotheque.games.richesses_de_france.turn import TakeTurn
 from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE, has_to_work, nearest_work, work_refusal
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.step import OK
+from ludotheque.kernel.ask import OK
 
 RESERVE = 100  # cash it keeps when it buys a vehicle
 LOW = 60  # with less it works where it can: a toll may cost so much

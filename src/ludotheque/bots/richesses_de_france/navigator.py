@@ -29,7 +29,7 @@ from ludotheque.games.richesses_de_france.tables import BICYCLE, CAPITAL, CAR, C
 from ludotheque.games.richesses_de_france.turn import TakeTurn
 from ludotheque.games.richesses_de_france.work import has_to_work, work_refusal
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.step import OK
+from ludotheque.kernel.ask import OK
 
 
 class NavigatorBot(FrancePlayer):

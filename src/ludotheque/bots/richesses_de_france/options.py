@@ -16,7 +16,7 @@ from ludotheque.games.richesses_de_france.races import open_races, race_stage
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.work import nearest_work, work_refusal
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.step import OK
+from ludotheque.kernel.ask import OK
 
 NARROW = TURN  # trips that are longer than the best by so much are not looked at closely
 WORTH_WORKING = 0.4 * TURN  # what the pay must save

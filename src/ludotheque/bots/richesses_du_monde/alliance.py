@@ -8,8 +8,8 @@ from ludotheque.games.richesses_du_monde.actions import Agree, ProposeAssociatio
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
 from ludotheque.kernel.action import Seat
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import play, refusal, waiting
-from ludotheque.kernel.step import OK
 
 LEADER = 0.55  # a chance to win that frightens the others
 BETTER = 1.8  # times one's own chance alone: a win that is shared counts by its share

@@ -27,8 +27,8 @@ from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import refusal
-from ludotheque.kernel.step import OK
 
 RESERVE = 8_000_000  # cash it does not touch when it buys
 RICH = 20_000_000  # from so much cash on it buys a Joker

@@ -9,7 +9,6 @@ from ludotheque.games.richesses_du_monde.actions import (
     OfferPrice,
     ProposeExchange,
     Sell,
-    read_action,
 )
 from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
@@ -21,7 +20,7 @@ TOLERANCE = 0.15  # log-odds: partners may see things differently
 
 def objects(judge: Judge, wish: Consent) -> bool:
     """Only to what is clearly bad for the side."""
-    change = _outcome(judge, read_action(wish.proposer, wish.verb_text(), wish.filling))
+    change = _outcome(judge, wish.wish)
     return change is not None and judge.gain(judge.side, change) < -TOLERANCE
 
 

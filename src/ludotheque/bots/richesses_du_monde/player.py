@@ -7,7 +7,7 @@ from ludotheque.games.richesses_du_monde.association import AssociationTalk
 from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
-from ludotheque.games.richesses_du_monde.council import Consent, verb_number
+from ludotheque.games.richesses_du_monde.council import Consent, is_common
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import OfferJoker
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
@@ -104,4 +104,4 @@ class RichessesPlayer(Bot):
 def _needs_partners(world: RichessesState, action: Action) -> bool:
     several = len(world.members(world.side_of[action.seat])) > 1
     talking = isinstance(world.steps[-1], Consent)
-    return world.partners == ALL_AGREE and several and not talking and verb_number(action) >= 0
+    return world.partners == ALL_AGREE and several and not talking and is_common(action)

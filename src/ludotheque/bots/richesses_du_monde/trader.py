@@ -35,8 +35,8 @@ from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import refusal
-from ludotheque.kernel.step import OK
 
 
 class TraderBot(RichessesPlayer):

@@ -1,7 +1,5 @@
 """What is at stake in an open window: claims, bids, exchanges, associations, a rescue, a partner's wish."""
 
-import dataclasses
-
 from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
@@ -9,7 +7,6 @@ from rich.text import Text
 from ludotheque.cli.boards.board import COLOURS, MARKS
 from ludotheque.cli.boards.richesses_du_monde_figures import Figures
 from ludotheque.cli.terminal.flow import Flow, sentence
-from ludotheque.games.richesses_du_monde.actions import read_action
 from ludotheque.games.richesses_du_monde.view import (
     AssociationView,
     BiddingView,
@@ -20,6 +17,8 @@ from ludotheque.games.richesses_du_monde.view import (
     RichessesView,
 )
 from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.data import fields_of
+from ludotheque.shelf import box
 from ludotheque.texts.catalogue import Catalogue
 
 
@@ -130,8 +129,8 @@ class Windows:
 
     def _consent(self, consent: ConsentView) -> Panel:
         """The partner's wish, word by word."""
-        wish = read_action(consent.seat, consent.verb, consent.filling)
-        words = [self._word(field.name, getattr(wish, field.name)) for field in dataclasses.fields(wish)[1:]]
+        wish = box("richesses-du-monde").game.action(consent.seat, consent.verb, consent.filling)
+        words = [self._word(name, getattr(wish, name)) for name in fields_of(type(wish))[1:]]
         said = " – ".join([self.catalogue.ask(consent.verb), *words])
         return self._panel("board-consent", [sentence(said)], seat=self.catalogue.value("seat", consent.seat))
 

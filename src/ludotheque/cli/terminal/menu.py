@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from ludotheque.cli.terminal.blanks import numbered, read_values
 from ludotheque.cli.terminal.finding import Unclear
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.ask import Amount, Ask, Filling, OneOf
+from ludotheque.kernel.action import Filling, Seat
+from ludotheque.kernel.ask import Amount, Ask, OneOf
 from ludotheque.kernel.play import waiting
 from ludotheque.kernel.step import State
 from ludotheque.texts.catalogue import Catalogue

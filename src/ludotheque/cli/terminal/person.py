@@ -13,8 +13,8 @@ from ludotheque.cli.terminal.flow import Flow, sentence
 from ludotheque.cli.terminal.keyboard import Keyboard
 from ludotheque.cli.terminal.menu import Choice, Menu, menu_of
 from ludotheque.cli.terminal.why_not import clause_against, verb_called
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Blank, Filling, OneOf
+from ludotheque.kernel.action import Action, Filling, Seat
+from ludotheque.kernel.ask import Blank, OneOf
 from ludotheque.kernel.step import State
 from ludotheque.record.notation import make_action
 from ludotheque.rules.clauses import load_clauses

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.cli.terminal.finding import Unclear, find_name
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Filling
-from ludotheque.kernel.game import Game, UnknownVerb
+from ludotheque.kernel.action import Action, Filling, Seat, UnknownVerb
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import refusal
 from ludotheque.kernel.step import State
 from ludotheque.texts.catalogue import Catalogue

@@ -1,12 +1,9 @@
 """What everybody sees happen. Hands lie open, so nothing told here is secret."""
 
-from dataclasses import dataclass
-
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.event import Event
 
 
-@dataclass
 class CardsDealt(Event):
     """The dealer shuffled and gave each player nine cards; the rest is the stock."""
 
@@ -15,13 +12,11 @@ class CardsDealt(Event):
     stock: int
 
 
-@dataclass
 class HandDealt(Event):
     seat: Seat
     nations: list[int]
 
 
-@dataclass
 class CardPlayed(Event):
     seat: Seat
     nation: int
@@ -29,7 +24,6 @@ class CardPlayed(Event):
     points: int
 
 
-@dataclass
 class PointsAnnounced(Event):
     seat: Seat
     cards: int
@@ -37,14 +31,12 @@ class PointsAnnounced(Event):
     score: int
 
 
-@dataclass
 class CornerCompleted(Event):
     seat: Seat
     area: int
     points: int
 
 
-@dataclass
 class CornerKept(Event):
     """At the end of the deal the last player in a corner area takes its bonus (option)."""
 
@@ -53,38 +45,32 @@ class CornerKept(Event):
     points: int
 
 
-@dataclass
 class CannotPlay(Event):
     seat: Seat
     penalty: int
 
 
-@dataclass
 class PlayRefused(Event):
     seat: Seat
     penalty: int
     left: int
 
 
-@dataclass
 class CardsDrawn(Event):
     seat: Seat
     nations: list[int]
     stock: int
 
 
-@dataclass
 class WentOut(Event):
     seat: Seat
     points: int
 
 
-@dataclass
 class EveryonePassed(Event):
     """The stock is empty and nobody played for a whole round."""
 
 
-@dataclass
 class CardsLost(Event):
     """The value of the cards left in hand is deducted."""
 
@@ -93,14 +79,12 @@ class CardsLost(Event):
     points: int
 
 
-@dataclass
 class DealEnded(Event):
     deal: int
     scores: list[int]
     totals: list[int]
 
 
-@dataclass
 class GameEnded(Event):
     winners: list[Seat]
     totals: list[int]

@@ -1,15 +1,13 @@
 """Couleurs du Monde as the house knows it."""
 
-from ludotheque.games.couleurs_du_monde.actions import read_action
 from ludotheque.games.couleurs_du_monde.ending import target_reached
 from ludotheque.games.couleurs_du_monde.scoring import points_so_far
 from ludotheque.games.couleurs_du_monde.soundness import find_problem
 from ludotheque.games.couleurs_du_monde.state import ALL_PASSED, ONE_DEAL, SEVERAL_DEALS, CouleursState
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
-from ludotheque.games.couleurs_du_monde.turn import TakeTurn, start_deal
+from ludotheque.games.couleurs_du_monde.turn import start_deal
 from ludotheque.games.couleurs_du_monde.view import CouleursView, see
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
 from ludotheque.kernel.step import Tables
@@ -38,9 +36,6 @@ class CouleursDuMonde(Game[CouleursState]):
         start_deal(state, chance.below(seats))
         return state
 
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_action(seat, verb, filling)
-
     def view(self, state: CouleursState, seat: Seat) -> CouleursView:
         return see(state)
 
@@ -67,6 +62,3 @@ class CouleursDuMonde(Game[CouleursState]):
 
     def problem(self, state: CouleursState) -> str:
         return find_problem(state)
-
-    def pieces(self) -> list[type]:
-        return [CouleursState, TakeTurn]

@@ -57,26 +57,3 @@ class CouleursState(State):
         self.refusals = [0] * self.seats
         self.without_cards = []
         self.passes_in_a_row = 0
-
-    def copy(self) -> "CouleursState":
-        twin = CouleursState(self.seats, self.tables, self.chance.copy())
-        self.copy_course(twin)
-        twin.match = self.match
-        twin.deals = self.deals
-        twin.target = self.target
-        twin.corner = self.corner
-        twin.deal = self.deal
-        twin.dealer = self.dealer
-        twin.ending = self.ending
-        twin.totals = self.totals[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.stock = self.stock[:]
-        twin.covered_by = self.covered_by[:]
-        twin.beside_covered = self.beside_covered[:]
-        twin.open_in_area = self.open_in_area[:]
-        twin.last_in_area = self.last_in_area[:]
-        twin.scores = self.scores[:]
-        twin.refusals = self.refusals[:]
-        twin.without_cards = self.without_cards[:]
-        twin.passes_in_a_row = self.passes_in_a_row
-        return twin

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.couleurs_du_monde.actions import AnnouncePoints, PassTurn, PlayCard
+from ludotheque.games.couleurs_du_monde.actions import AnnouncePoints, PlayCard
 from ludotheque.games.couleurs_du_monde.deal import deal_cards, draw
 from ludotheque.games.couleurs_du_monde.ending import end_deal_if_over, match_is_over
 from ludotheque.games.couleurs_du_monde.events import (
@@ -21,9 +21,9 @@ from ludotheque.games.couleurs_du_monde.scoring import (
 )
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import Ask, OneOf, closed
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 _DRAWN_AFTER: Final = [4, 3, 2, 1]  # after passing, after one card, two, three; nothing after more
 
@@ -44,27 +44,12 @@ class TakeTurn(Step[CouleursState]):
 
     def asks(self, state: CouleursState, seat: Seat) -> list[Ask]:
         playable = self.playable(state)
-        found: list[Ask] = []
-        if playable:
-            found.append(Ask("play-card", [OneOf("nation", playable)]))
-        if self.chain:
-            found.append(Ask("announce-points", []))
-        elif not playable or self._may_refuse(state):
-            found.append(Ask("pass-turn", []))
-        return found
+        card = OneOf("nation", state.hands[seat], "cdm.turn.own-cards").narrowed(playable, self._what_follows(state))
+        announce = Ask("announce-points") if self.chain else closed("announce-points", "cdm.turn.play-or-pass")
+        return [Ask("play-card", [card]), announce, self._pass_asked(state, playable)]
 
-    def refusal(self, state: CouleursState, action: Action) -> str:
-        if isinstance(action, PlayCard):
-            return self._card_refusal(state, action.nation)
-        if isinstance(action, AnnouncePoints):
-            return OK if self.chain else "cdm.turn.play-or-pass"
-        if not isinstance(action, PassTurn):
-            return "cdm.turn.play-or-pass"
-        if self.chain:
-            return "cdm.turn.announce"
-        if self.playable(state) and not self._may_refuse(state):
-            return "cdm.penalty.two-refusals"
-        return OK
+    def law(self) -> str:
+        return "cdm.turn.play-or-pass"
 
     def accept(self, state: CouleursState, action: Action) -> None:
         if isinstance(action, PlayCard):
@@ -73,11 +58,6 @@ class TakeTurn(Step[CouleursState]):
             self._announce(state)
         else:
             self._pass(state)
-
-    def copy(self) -> "TakeTurn":
-        twin = TakeTurn(self.seat)
-        twin.chain = self.chain[:]
-        return twin
 
     def playable(self, state: CouleursState) -> list[int]:
         """The cards of the hand that may be played now."""
@@ -97,19 +77,18 @@ class TakeTurn(Step[CouleursState]):
             return UNABLE_PENALTY
         return REFUSAL_PENALTIES[state.refusals[self.seat]] if self._may_refuse(state) else 0
 
-    def _card_refusal(self, state: CouleursState, nation: int) -> str:
-        if nation not in state.hands[self.seat]:
-            return "cdm.turn.own-cards"
-        if self.chain:
-            return self._next_card_refusal(state, nation)
-        starts = state.tables.starters[nation] or state.beside_covered[nation]
-        return OK if starts else "cdm.turn.first-card"
+    def _what_follows(self, state: CouleursState) -> str:
+        """The rule by which a card of one's own may be played now."""
+        if not self.chain:
+            return "cdm.turn.first-card"
+        return "cdm.islands.alone" if state.tables.islands[self.chain[-1]] else "cdm.turn.next-card"
 
-    def _next_card_refusal(self, state: CouleursState, nation: int) -> str:
-        last = self.chain[-1]
-        if state.tables.linked[last][nation]:
-            return OK
-        return "cdm.islands.alone" if state.tables.islands[last] else "cdm.turn.next-card"
+    def _pass_asked(self, state: CouleursState, playable: list[int]) -> Ask:
+        if self.chain:
+            return closed("pass-turn", "cdm.turn.announce")
+        if playable and not self._may_refuse(state):
+            return closed("pass-turn", "cdm.penalty.two-refusals")
+        return Ask("pass-turn")
 
     def _may_refuse(self, state: CouleursState) -> bool:
         return state.refusals[self.seat] < len(REFUSAL_PENALTIES)
@@ -155,9 +134,9 @@ class TakeTurn(Step[CouleursState]):
 
     def _end(self, state: CouleursState, cards: int) -> None:
         draw(state, self.seat, drawn_after(cards))
-        state.steps.pop()
+        state.end_step()
         if not end_deal_if_over(state):
-            state.steps.append(TakeTurn((self.seat + 1) % state.seats))
+            state.begin(TakeTurn((self.seat + 1) % state.seats))
         elif not match_is_over(state):
             start_deal(state, (state.dealer + 1) % state.seats)
 
@@ -165,7 +144,7 @@ class TakeTurn(Step[CouleursState]):
 def start_deal(state: CouleursState, dealer: Seat) -> None:
     """« Le joueur situé à gauche du donneur joue le premier. »"""
     deal_cards(state, dealer)
-    state.steps.append(TakeTurn((dealer + 1) % state.seats))
+    state.begin(TakeTurn((dealer + 1) % state.seats))
 
 
 def cover(state: CouleursState, seat: Seat, nation: int) -> None:

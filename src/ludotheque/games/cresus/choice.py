@@ -14,9 +14,9 @@ from ludotheque.games.cresus.events import (
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS, NO_MARKET
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE, only
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 TIP: Final = 2  # cards that an analyst shows: those that would be turned up
 
@@ -53,9 +53,6 @@ class ChooseMarkets(Step[CresusState]):
             state.tell(MarketSealed(EVERYONE, action.seat))
             if not self.waits_for(state):
                 self._reveal(state)
-
-    def copy(self) -> "ChooseMarkets":
-        return ChooseMarkets(self.choices[:])
 
     def _reveal(self, state: CresusState) -> None:
         state.tell(MarketsRevealed(EVERYONE, self.choices[:]))

@@ -16,9 +16,9 @@ from ludotheque.games.cresus.sale import begin_sale
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import SHIELD
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 BANK: Final = NOBODY  # as a creditor
 LOAN: Final = 100  # « La banque lui prête 100 Millions de Crésus »
@@ -34,22 +34,13 @@ def settle(state: CresusState, debts: list[Debt]) -> None:
     """Pay the debts in order, stopping where a debtor has something to decide."""
     for place, due in enumerate(debts):
         if due[3] == 0 and state.keeps(due[0], SHIELD):
-            state.steps.append(FacePayment([later[:] for later in debts[place:]]))
+            state.begin(FacePayment([later[:] for later in debts[place:]]))
             return
         if state.cash[due[0]] < due[2] and has_something_to_sell(state, due[0]):
-            state.steps.append(RaiseMoney([later[:] for later in debts[place:]]))
+            state.begin(RaiseMoney([later[:] for later in debts[place:]]))
             state.tell(MoneyWanted(EVERYONE, due[0], due[2]))
             return
         _pay(state, due)
-
-
-def end_step_settling(state: CresusState, debts: list[Debt]) -> None:
-    """The step on top ends with these debts; the one below goes on, unless somebody has something to decide."""
-    state.steps.pop()
-    below = len(state.steps)
-    settle(state, debts)
-    if len(state.steps) == below:
-        state.steps[-1].resume(state)
 
 
 def has_something_to_sell(state: CresusState, seat: Seat) -> bool:
@@ -90,13 +81,12 @@ class FacePayment(Step[CresusState]):
     def accept(self, state: CresusState, action: Action) -> None:
         if isinstance(action, UseCard):
             spend_card(state, action.seat, action.card)
-            end_step_settling(state, self.debts[1:])
+            state.end_step()
+            settle(state, self.debts[1:])
         else:
             self.debts[0][3] = 1
-            end_step_settling(state, self.debts)
-
-    def copy(self) -> "FacePayment":
-        return FacePayment([due[:] for due in self.debts])
+            state.end_step()
+            settle(state, self.debts)
 
 
 class RaiseMoney(Step[CresusState]):
@@ -127,10 +117,8 @@ class RaiseMoney(Step[CresusState]):
     def resume(self, state: CresusState) -> None:
         debtor, amount = self.debts[0][0], self.debts[0][2]
         if state.cash[debtor] >= amount or not has_something_to_sell(state, debtor):
-            end_step_settling(state, self.debts)
-
-    def copy(self) -> "RaiseMoney":
-        return RaiseMoney([due[:] for due in self.debts])
+            state.end_step()
+            settle(state, self.debts)
 
 
 def spend_card(state: CresusState, seat: Seat, card: int) -> None:

@@ -10,9 +10,9 @@ from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding
 from ludotheque.games.cresus.sale import SellShares
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Amount, Ask, OneOf, SomeOf
+from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 MOST_OPENED: Final = 3  # offers that a player may make in a round
 
@@ -74,15 +74,12 @@ class OpenDesk(Step[CresusState]):
         state.opened[action.seat] += 1
         ends = closes(state)
         if isinstance(action, CallExchange):
-            state.steps.append(ExchangeCall(action.seat, action.partners[:], action.given_shares[:], ends))
+            state.begin(ExchangeCall(action.seat, action.partners[:], action.given_shares[:], ends))
             state.tell(ExchangeCalled(EVERYONE, action.seat, action.partners[:], action.given_shares[:]))
         elif isinstance(action, OfferToBuy):
             shares = action.wanted_shares
-            state.steps.append(PurchaseTalk(action.seat, action.seller, shares[:], action.amount, ends))
+            state.begin(PurchaseTalk(action.seat, action.seller, shares[:], action.amount, ends))
             state.tell(PurchaseOffered(EVERYONE, action.seat, action.seller, shares[:], action.amount))
-
-    def copy(self) -> "OpenDesk":
-        return OpenDesk()
 
     def _closed_to(self, state: CresusState, seat: Seat) -> str:
         """« pendant les phases d'Achat et de Vente », outside a running auction or a sale by dice."""

@@ -1,7 +1,7 @@
 """« Tirage d'une carte Expert »: a Pirate closes his market, anybody else is hired by sealed bids."""
 
 from ludotheque.games.cresus.events import ExpertGone, ExpertHired, ExpertOffered, PirateStruck
-from ludotheque.games.cresus.sealed import SealedBids, copy_bids
+from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import PIRATE
 from ludotheque.kernel.action import Money, Seat
@@ -15,7 +15,7 @@ def draw_expert(state: CresusState) -> None:
         state.tell(PirateStruck(EVERYONE, expert, state.closed))
         return
     state.tell(ExpertOffered(EVERYONE, expert))
-    state.steps.append(ExpertAuction(list(range(state.seats)), 0, expert))
+    state.begin(ExpertAuction(list(range(state.seats)), 0, expert))
 
 
 class ExpertAuction(SealedBids):
@@ -24,11 +24,6 @@ class ExpertAuction(SealedBids):
     def __init__(self, bidders: list[Seat], least: Money, expert: int) -> None:
         super().__init__(bidders, least)
         self.expert = expert
-
-    def copy(self) -> "ExpertAuction":
-        twin = ExpertAuction(self.bidders[:], self.least, self.expert)
-        copy_bids(self, twin)
-        return twin
 
     def award(self, state: CresusState, winner: Seat, amount: Money) -> None:
         state.take(winner, amount)

@@ -2,25 +2,14 @@
 
 from typing import Final
 
-from ludotheque.games.cresus.actions import read_action
-from ludotheque.games.cresus.choice import ChooseMarkets
-from ludotheque.games.cresus.debts import FacePayment, RaiseMoney
-from ludotheque.games.cresus.desk import OpenDesk
 from ludotheque.games.cresus.ending import places, scores
-from ludotheque.games.cresus.expert import ExpertAuction
-from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.preparation import prepare
-from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction
 from ludotheque.games.cresus.redeal import redealt
-from ludotheque.games.cresus.round import PlayRound
-from ludotheque.games.cresus.sale import DiceSale, SellShares
-from ludotheque.games.cresus.signs import ClimbLadder
 from ludotheque.games.cresus.soundness import find_problem
 from ludotheque.games.cresus.state import UNHURRIED, WINDOWS, CresusState
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import CresusView, see
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
 from ludotheque.kernel.step import Tables
@@ -45,9 +34,6 @@ class Cresus(Game[CresusState]):
         prepare(state)
         return state
 
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_action(seat, verb, filling)
-
     def view(self, state: CresusState, seat: Seat) -> CresusView:
         return see(state, seat)
 
@@ -65,8 +51,3 @@ class Cresus(Game[CresusState]):
 
     def problem(self, state: CresusState) -> str:
         return find_problem(state)
-
-    def pieces(self) -> list[type]:
-        buying = [ExpertAuction, ChooseMarkets, BuyAlone, EnterBidding, ShareAuction]
-        selling = [SellShares, DiceSale, FacePayment, RaiseMoney, ClimbLadder]
-        return [CresusState, PlayRound, *buying, *selling, OpenDesk, ExchangeCall, PurchaseTalk]

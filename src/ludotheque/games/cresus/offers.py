@@ -13,9 +13,9 @@ from ludotheque.games.cresus.events import (
 )
 from ludotheque.games.cresus.state import UNHURRIED, CresusState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask, OneOf, SomeOf
+from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import NEVER, OK, Step
+from ludotheque.kernel.step import NEVER, Step
 
 THIRTY_SECONDS_MS: Final = 30_000
 
@@ -83,13 +83,6 @@ class ExchangeCall(Step[CresusState]):
         else:
             self._drop(state)
 
-    def copy(self) -> "ExchangeCall":
-        twin = ExchangeCall(self.proposer, self.partners[:], self.given_shares[:], self.ends)
-        twin.answered = self.answered[:]
-        twin.offered_shares = [shares[:] for shares in self.offered_shares]
-        twin.amounts = self.amounts[:]
-        return twin
-
     def _answer(self, state: CresusState, action: Action) -> None:
         self.partners.remove(action.seat)
         if isinstance(action, ProposeShares):
@@ -155,9 +148,6 @@ class PurchaseTalk(Step[CresusState]):
 
     def expire(self, state: CresusState) -> None:
         self._drop(state)
-
-    def copy(self) -> "PurchaseTalk":
-        return PurchaseTalk(self.buyer, self.seller, self.wanted_shares[:], self.amount, self.ends)
 
     def _drop(self, state: CresusState) -> None:
         state.tell(OfferDropped(EVERYONE, self.buyer, self.seller))

@@ -25,3 +25,4 @@ def prepare(state: CresusState) -> None:
     state.standing = [OpenDesk()]
     state.tell(GameBegun(EVERYONE, tables.starting_cash))
     begin_round(state)
+    state.go_on(None)

@@ -13,13 +13,13 @@ from ludotheque.games.cresus.events import (
     SharesShown,
     ShareUnsold,
 )
-from ludotheque.games.cresus.sealed import SealedBids, copy_bids
+from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import HALF_PRICE
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 SHOWN: Final = 2  # « un joueur retourne deux cartes Action »
 
@@ -36,7 +36,7 @@ def open_market(state: CresusState, market: int) -> None:
     state.shown = _turn_up(state, market)
     state.tell(SharesShown(EVERYONE, market, state.shown[:]))
     if len(buyers) == 1:
-        state.steps.append(BuyAlone(buyers[0]))
+        state.begin(BuyAlone(buyers[0]))
     else:
         call_auction(state, _dearest(state), buyers)
 
@@ -123,9 +123,6 @@ class BuyAlone(Step[CresusState]):
         if not state.shown or isinstance(action, StopBuying):
             self._close(state)
 
-    def copy(self) -> "BuyAlone":
-        return BuyAlone(self.seat)
-
     def _halved(self, state: CresusState) -> list[int]:
         if not state.hires(self.seat, HALF_PRICE):
             return []
@@ -144,16 +141,14 @@ def half_price(state: CresusState, share: int) -> Money:
 
 def call_auction(state: CresusState, share: int, buyers: list[Seat]) -> None:
     state.tell(AuctionCalled(EVERYONE, share))
-    state.steps.append(EnterBidding(share, buyers, [UNDECIDED] * len(buyers)))
+    state.begin(EnterBidding(share, buyers, [UNDECIDED] * len(buyers)))
 
 
 def _next_share(state: CresusState, buyers: list[Seat]) -> None:
     """« L'achat de la deuxième action se déroule de façon identique. »"""
-    state.steps.pop()
+    state.end_step()
     if state.shown:
         call_auction(state, _dearest(state), buyers)
-    else:
-        state.steps[-1].resume(state)
 
 
 class EnterBidding(Step[CresusState]):
@@ -184,16 +179,13 @@ class EnterBidding(Step[CresusState]):
         if not self.waits_for(state):
             self._reveal(state)
 
-    def copy(self) -> "EnterBidding":
-        return EnterBidding(self.share, self.buyers[:], self.entries[:])
-
     def _reveal(self, state: CresusState) -> None:
         entered = [seat for place, seat in enumerate(self.buyers) if self.entries[place] == IN]
         bidders = [seat for seat in entered if state.cash[seat] > 0]  # an offer may have emptied a purse meanwhile
         state.tell(EntriesRevealed(EVERYONE, self.share, bidders))
         if len(bidders) > 1:
-            state.steps.pop()
-            state.steps.append(ShareAuction(bidders, 1, self.share, self.buyers[:]))
+            state.end_step()
+            state.begin(ShareAuction(bidders, 1, self.share, self.buyers[:]))
             return
         price = state.tables.prices[self.share]
         if bidders and price <= state.cash[bidders[0]]:
@@ -210,11 +202,6 @@ class ShareAuction(SealedBids):
         super().__init__(bidders, least)
         self.share = share
         self.buyers = buyers  # all who may buy on this market
-
-    def copy(self) -> "ShareAuction":
-        twin = ShareAuction(self.bidders[:], self.least, self.share, self.buyers[:])
-        copy_bids(self, twin)
-        return twin
 
     def award(self, state: CresusState, winner: Seat, amount: Money) -> None:
         buy(state, winner, self.share, amount)

@@ -52,18 +52,15 @@ class PlayRound(Step[CresusState]):
                 self.phase += 1
                 self._play(state, self.phase - 1)
 
-    def copy(self) -> "PlayRound":
-        return PlayRound(self.phase, self.market, self.sellers[:])
-
     def _play(self, state: CresusState, phase: int) -> None:
         if phase == EXPERT:
             draw_expert(state)
         elif phase == CHOICE:
-            state.steps.append(ChooseMarkets([NO_MARKET] * state.seats))
+            state.begin(ChooseMarkets([NO_MARKET] * state.seats))
         elif phase == SIGNS:
             ladder = ClimbLadder([UNDECIDED] * state.seats)
             if ladder.waits_for(state):
-                state.steps.append(ladder)
+                state.begin(ladder)
         else:
             end_round(state)
 
@@ -86,7 +83,7 @@ class PlayRound(Step[CresusState]):
 
     def _let_sell(self, state: CresusState, seat: Seat) -> None:
         if may_sell(state, seat):
-            state.steps.append(SellShares(seat))
+            state.begin(SellShares(seat))
 
 
 def begin_round(state: CresusState) -> None:
@@ -97,9 +94,7 @@ def begin_round(state: CresusState) -> None:
     state.sold = [0] * state.seats
     state.opened = [0] * state.seats
     state.tell(RoundBegun(EVERYONE, state.round))
-    round = PlayRound(EXPERT, 0, [])
-    state.steps = [round]
-    round.resume(state)
+    state.steps = [PlayRound(EXPERT, 0, [])]
 
 
 def end_round(state: CresusState) -> None:

@@ -23,9 +23,9 @@ from ludotheque.games.cresus.tables import (
     TURN_DIE,
 )
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf, SomeOf
+from ludotheque.kernel.ask import OK, Ask, OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 _PLACES: Final = [0, 1, 2, 3, 4, 5]  # of the six dice; also the six colours, one for each market
 
@@ -60,9 +60,6 @@ class SellShares(Step[CresusState]):
         if not may_sell(state, self.seat):
             state.end_step()
 
-    def copy(self) -> "SellShares":
-        return SellShares(self.seat)
-
 
 def may_sell(state: CresusState, seat: Seat) -> bool:
     tired = state.most_sales > 0 and state.sold[seat] >= state.most_sales
@@ -75,7 +72,7 @@ def begin_sale(state: CresusState, seat: Seat, share: int) -> None:
     sale = DiceSale(seat, share)
     sale.left = state.tables.throws[share] - 1
     sale.colours = [state.chance.below(MARKETS) for _ in range(DICE)]
-    state.steps.append(sale)
+    state.begin(sale)
     state.tell(DiceThrown(EVERYONE, seat, sale.colours[:], sale.left))
     sale.close_if_done(state)
 
@@ -156,13 +153,6 @@ class DiceSale(Step[CresusState]):
             state.tell(CardUsed(EVERYONE, self.seat, action.card))
             self.left += 1
         self.close_if_done(state)
-
-    def copy(self) -> "DiceSale":
-        twin = DiceSale(self.seat, self.share)
-        twin.colours = self.colours[:]
-        twin.left = self.left
-        twin.doubled = self.doubled
-        return twin
 
     def close_if_done(self, state: CresusState) -> None:
         """Where nothing is left to decide the price is taken at once."""

@@ -7,9 +7,9 @@ from ludotheque.games.cresus.events import BidSealed, BidsRevealed, BidsTied, Ti
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import TIE_BREAK
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask, OneOf
+from ludotheque.kernel.ask import OK, Amount, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 UNSAID: Final = -1
 
@@ -97,12 +97,6 @@ class SealedBids(Step[CresusState]):
         self.least = 0
         self.bidders = best
         self.bids = [UNSAID] * len(best)
-
-
-def copy_bids(step: SealedBids, twin: SealedBids) -> None:
-    twin.bids = step.bids[:]
-    twin.again = step.again
-    twin.tied = step.tied[:]
 
 
 def sealed_by(step: SealedBids, seat: Seat) -> Money:

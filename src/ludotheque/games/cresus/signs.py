@@ -6,9 +6,9 @@ from ludotheque.games.cresus.actions import BuySigns, RepayLoan
 from ludotheque.games.cresus.events import IslandBought, LoanRepaid, SignsBought, SignsSealed
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask
+from ludotheque.kernel.ask import OK, Amount, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 MOST_SIGNS: Final = 2  # « une ou deux cartes Signe Extérieur de Richesse à la fin de chaque tour »
 UNDECIDED: Final = -1
@@ -67,9 +67,6 @@ class ClimbLadder(Step[CresusState]):
             self.wanted[action.seat] = action.signs
             state.tell(SignsSealed(EVERYONE, action.seat))
         self.close_if_done(state)
-
-    def copy(self) -> "ClimbLadder":
-        return ClimbLadder(self.wanted[:])
 
     def close_if_done(self, state: CresusState) -> None:
         if not self.waits_for(state):

@@ -93,34 +93,3 @@ class CresusState(State):
     def keeps(self, seat: Seat, kind: int) -> list[int]:
         """The fortune cards of a kind that the player has kept."""
         return [card for card in self.kept[seat] if self.tables.card_kinds[card] == kind]
-
-    def copy(self) -> "CresusState":
-        twin = CresusState(self.seats, self.tables, self.chance.copy())
-        self.copy_course(twin)
-        twin.most_sales = self.most_sales
-        twin.window = self.window
-        twin.ending = self.ending
-        twin.round = self.round
-        twin.first = self.first
-        twin.bank = self.bank
-        twin.cash = self.cash[:]
-        twin.loans = self.loans[:]
-        twin.borrowed = self.borrowed[:]
-        twin.signs = self.signs[:]
-        twin.pawns = self.pawns[:]
-        twin.barred = self.barred[:]
-        twin.closed = self.closed
-        twin.owner = self.owner[:]
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.seen_below = self.seen_below[:]
-        twin.shown = self.shown[:]
-        twin.tips = [markets[:] for markets in self.tips]
-        twin.experts = self.experts[:]
-        twin.unused = self.unused[:]
-        twin.hired = [experts[:] for experts in self.hired]
-        twin.fortunes = self.fortunes[:]
-        twin.told_fortunes = self.told_fortunes[:]
-        twin.kept = [cards[:] for cards in self.kept]
-        twin.sold = self.sold[:]
-        twin.opened = self.opened[:]
-        return twin

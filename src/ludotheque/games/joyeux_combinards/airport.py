@@ -5,9 +5,9 @@ from ludotheque.games.joyeux_combinards.events import FlightTaken
 from ludotheque.games.joyeux_combinards.oil import clear_pledges
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 class VisitAirport(Step[CombinardsState]):
@@ -33,9 +33,6 @@ class VisitAirport(Step[CombinardsState]):
             state.tell(FlightTaken(EVERYONE, self.seat, start, action.square))
             clear_pledges(state, self.seat)
         state.end_step()
-
-    def copy(self) -> "VisitAirport":
-        return VisitAirport(self.seat)
 
     def _others(self, state: CombinardsState) -> list[int]:
         return [square for square in state.tables.airports if square != state.squares[self.seat]]

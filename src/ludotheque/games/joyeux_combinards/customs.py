@@ -11,11 +11,10 @@ from ludotheque.games.joyeux_combinards.events import (
     OilDenounced,
 )
 from ludotheque.games.joyeux_combinards.hearing import Hearing, open_hearing
-from ludotheque.games.joyeux_combinards.state import CombinardsState, go_on
+from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from ludotheque.mechanics.windows import closes
 
 
@@ -33,16 +32,11 @@ class CustomsWindow(Hearing):
     def refusal(self, state: CombinardsState, action: Action) -> str:
         return OK if isinstance(action, Denounce | LetPass) else "ljc.customs.always-asked"
 
-    def copy(self) -> "CustomsWindow":
-        twin = CustomsWindow(self.seat, self.ends)
-        twin.passed = self.passed[:]
-        return twin
-
     def risk(self, state: CombinardsState) -> Money:
         return state.indemnity
 
     def spoken(self, state: CombinardsState, seat: Seat) -> None:
-        state.steps.pop()
+        state.end_step()
         cards = state.pledged(self.seat)
         if cards:
             state.tell(OilDenounced(EVERYONE, seat, self.seat, cards))
@@ -52,15 +46,13 @@ class CustomsWindow(Hearing):
             state.cash[self.seat] += state.indemnity
             state.tell(DenouncedWrongly(EVERYONE, seat, self.seat, state.indemnity))
             _throw_for_passage(state, self.seat)
-        go_on(state)
 
     def silence(self, state: CombinardsState) -> None:
-        state.steps.pop()
+        state.end_step()
         if state.pledged(self.seat):
             state.tell(CustomsSilent(EVERYONE, self.seat))
         else:
             _throw_for_passage(state, self.seat)
-        go_on(state)
 
 
 def _confiscate(state: CombinardsState, seat: Seat, cards: list[int]) -> None:

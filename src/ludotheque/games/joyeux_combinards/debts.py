@@ -14,11 +14,11 @@ from ludotheque.games.joyeux_combinards.events import (
     TaxPaid,
     WentBroke,
 )
-from ludotheque.games.joyeux_combinards.state import RELIEF, CombinardsState, go_on
+from ludotheque.games.joyeux_combinards.state import RELIEF, CombinardsState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 FOR_PRICE: Final = 0  # what a debt is for
 FOR_AGIOS: Final = 1
@@ -32,7 +32,7 @@ def settle(state: CombinardsState, debtor: Seat, amount: Money, cause: int) -> N
     if state.cash[debtor] >= amount:
         _pay(state, debtor, amount, cause)
     elif state.insolvency == RELIEF and state.hands[debtor]:
-        state.steps.append(RaiseCash(debtor, amount, cause))
+        state.begin(RaiseCash(debtor, amount, cause))
         state.tell(CashWanted(EVERYONE, debtor, amount))
     else:
         state.tell(WentBroke(EVERYONE, debtor, amount, leave(state, debtor)))
@@ -80,12 +80,8 @@ class RaiseCash(Step[CombinardsState]):
         state.give(self.debtor, price)
         state.tell(CardSoldToBank(EVERYONE, self.debtor, action.card, price))
         if state.cash[self.debtor] >= self.amount or not state.hands[self.debtor]:
-            state.steps.pop()
+            state.end_step()
             settle(state, self.debtor, self.amount, self.cause)
-            go_on(state)
-
-    def copy(self) -> "RaiseCash":
-        return RaiseCash(self.debtor, self.amount, self.cause)
 
 
 def _pay(state: CombinardsState, debtor: Seat, amount: Money, cause: int) -> None:

@@ -10,11 +10,10 @@ from ludotheque.games.joyeux_combinards.events import (
     PriceDoubted,
 )
 from ludotheque.games.joyeux_combinards.hearing import Hearing
-from ludotheque.games.joyeux_combinards.state import CombinardsState, go_on
+from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 
 
 class DoubtWindow(Hearing):
@@ -31,18 +30,13 @@ class DoubtWindow(Hearing):
     def refusal(self, state: CombinardsState, action: Action) -> str:
         return OK if isinstance(action, Doubt | LetPass) else "ljc.doubt.aloud"
 
-    def copy(self) -> "DoubtWindow":
-        twin = DoubtWindow(self.seat, self.ends, self.card, self.price)
-        twin.passed = self.passed[:]
-        return twin
-
     def risk(self, state: CombinardsState) -> Money:
         """A doubt is wrong only where the real price is no more than the one announced."""
         return self.price + state.indemnity
 
     def spoken(self, state: CombinardsState, seat: Seat) -> None:
         real = state.tables.prices[self.card]
-        state.steps.pop()
+        state.end_step()
         state.shown[self.card] = True
         state.tell(PriceDoubted(EVERYONE, seat, self.seat))
         state.tell(CardRevealed(EVERYONE, self.seat, self.card, real))
@@ -50,15 +44,13 @@ class DoubtWindow(Hearing):
             self._lose_card(state, seat, real)
         else:
             self._keep_card(state, seat, real)
-        go_on(state)
 
     def silence(self, state: CombinardsState) -> None:
         """« vous payez le montant que vous avez annoncé à la banque et vous prenez la carte »"""
-        state.steps.pop()
+        state.end_step()
         state.take(self.seat, self.price)
         state.receive_card(self.seat, self.card)
         state.tell(CardBought(EVERYONE, self.seat, self.price))
-        go_on(state)
 
     def _lose_card(self, state: CombinardsState, doubter: Seat, real: Money) -> None:
         """« vous aurez à payer à la banque le prix réel et vous donnerez la carte à ce joueur »"""

@@ -3,11 +3,11 @@
 from ludotheque.games.joyeux_combinards.actions import PayTax, TryLuck
 from ludotheque.games.joyeux_combinards.debts import FOR_TAX, settle
 from ludotheque.games.joyeux_combinards.events import PotTaken, TaxEscaped, TaxRolled
-from ludotheque.games.joyeux_combinards.state import CombinardsState, go_on
+from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 class FaceTax(Step[CombinardsState]):
@@ -32,15 +32,11 @@ class FaceTax(Step[CombinardsState]):
         return OK if self._can_pay(state) else "ljc.fees.too-poor"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
-        state.steps.pop()
+        state.end_step()
         if isinstance(action, PayTax):
             settle(state, self.seat, state.tables.tax, FOR_TAX)
         else:
             self._throw(state)
-        go_on(state)
-
-    def copy(self) -> "FaceTax":
-        return FaceTax(self.seat)
 
     def _can_pay(self, state: CombinardsState) -> bool:
         return state.cash[self.seat] >= state.tables.tax

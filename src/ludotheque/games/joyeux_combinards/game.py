@@ -2,28 +2,14 @@
 
 from typing import Final
 
-from ludotheque.games.joyeux_combinards.actions import read_action
-from ludotheque.games.joyeux_combinards.airport import VisitAirport
-from ludotheque.games.joyeux_combinards.customs import CustomsWindow
-from ludotheque.games.joyeux_combinards.debts import RaiseCash
-from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
 from ludotheque.games.joyeux_combinards.ending import places, scores
-from ludotheque.games.joyeux_combinards.fees import FaceTax
-from ludotheque.games.joyeux_combinards.informer import OfferInforming, Reward
-from ludotheque.games.joyeux_combinards.movement import ChooseCircuit
-from ludotheque.games.joyeux_combinards.oil import DeclareAtStop, SellAtRefinery
-from ludotheque.games.joyeux_combinards.police import VisitPolice
 from ludotheque.games.joyeux_combinards.preparation import prepare
-from ludotheque.games.joyeux_combinards.purchase import NamePrice, OfferPurchase
 from ludotheque.games.joyeux_combinards.redeal import redealt
-from ludotheque.games.joyeux_combinards.sale import SellGoods
 from ludotheque.games.joyeux_combinards.soundness import find_problem
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
-from ludotheque.games.joyeux_combinards.turn import TakeTurn
 from ludotheque.games.joyeux_combinards.view import CombinardsView, see
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Money, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
 from ludotheque.kernel.step import Tables
@@ -57,9 +43,6 @@ class JoyeuxCombinards(Game[CombinardsState]):
         prepare(state)
         return state
 
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_action(seat, verb, filling)
-
     def view(self, state: CombinardsState, seat: Seat) -> CombinardsView:
         return see(state, seat)
 
@@ -77,8 +60,3 @@ class JoyeuxCombinards(Game[CombinardsState]):
 
     def problem(self, state: CombinardsState) -> str:
         return find_problem(state)
-
-    def pieces(self) -> list[type]:
-        turn = [TakeTurn, ChooseCircuit, OfferPurchase, NamePrice, DoubtWindow, SellGoods]
-        squares = [DeclareAtStop, SellAtRefinery, CustomsWindow, VisitPolice, FaceTax, VisitAirport]
-        return [CombinardsState, *turn, *squares, OfferInforming, Reward, RaiseCash]

@@ -49,6 +49,6 @@ class Hearing(Step[CombinardsState]):
 
 
 def open_hearing(state: CombinardsState, hearing: Hearing) -> None:
-    state.steps.append(hearing)
+    state.begin(hearing)
     if not hearing.waits_for(state):
         hearing.silence(state)

@@ -11,16 +11,16 @@ from ludotheque.games.joyeux_combinards.events import (
     YearsRemitted,
 )
 from ludotheque.games.joyeux_combinards.prison import remit, sentence
-from ludotheque.games.joyeux_combinards.state import CombinardsState, go_on
+from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 def offer_informing(state: CombinardsState, seat: Seat) -> None:
     if suspects(state, seat):
-        state.steps.append(OfferInforming(seat))
+        state.begin(OfferInforming(seat))
 
 
 def suspects(state: CombinardsState, seat: Seat) -> list[Seat]:
@@ -48,19 +48,15 @@ class OfferInforming(Step[CombinardsState]):
         return OK if action.suspect in suspects(state, self.seat) else "ljc.informer.needs-a-card"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
-        state.steps.pop()
+        state.end_step()
         if isinstance(action, ReportPlayer):
             self._report(state, action.suspect)
-        go_on(state)
-
-    def copy(self) -> "OfferInforming":
-        return OfferInforming(self.seat)
 
     def _report(self, state: CombinardsState, suspect: Seat) -> None:
         state.tell(PlayerReported(EVERYONE, self.seat, suspect))
         card = draw_at_random(state, suspect)
         if is_illegal(state, card):
-            state.steps.append(Reward(self.seat))
+            state.begin(Reward(self.seat))
             punish(state, suspect, card)
         else:
             state.tell(CheckPassed(EVERYONE, suspect))
@@ -97,11 +93,6 @@ class Reward(Step[CombinardsState]):
         state.tell(RewardRolled(EVERYONE, self.seat, self.points))
         if state.years[self.seat] == 0:
             self._pay(state)
-
-    def copy(self) -> "Reward":
-        twin = Reward(self.seat)
-        twin.points = self.points
-        return twin
 
     def _pay(self, state: CombinardsState) -> None:
         state.give(self.seat, self.points)

@@ -34,17 +34,17 @@ def land(state: CombinardsState, seat: Seat) -> None:
     if kind == PURCHASE:
         offer_purchase(state, seat)
     elif kind == PLACE:
-        state.steps.append(SellGoods(seat, state.tables.places[square]))
+        state.begin(SellGoods(seat, state.tables.places[square]))
     elif kind == REFINERY:
-        state.steps.append(SellAtRefinery(seat, state.tables.places[square]))
+        state.begin(SellAtRefinery(seat, state.tables.places[square]))
     elif kind == AIRPORT:
-        state.steps.append(VisitAirport(seat))
+        state.begin(VisitAirport(seat))
     elif kind == STOP:
-        state.steps.append(DeclareAtStop(seat))
+        state.begin(DeclareAtStop(seat))
     elif kind == POLICE:
         visit_police(state, seat)
     elif kind == TAX:
-        state.steps.append(FaceTax(seat))
+        state.begin(FaceTax(seat))
     else:
         _suffer(state, seat, kind)
 

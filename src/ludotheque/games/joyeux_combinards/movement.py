@@ -5,12 +5,12 @@ from typing import Final
 from ludotheque.games.joyeux_combinards.actions import EnterCircuit, StayInside
 from ludotheque.games.joyeux_combinards.events import ForkReached, PawnMoved
 from ludotheque.games.joyeux_combinards.oil import clear_pledges
-from ludotheque.games.joyeux_combinards.state import CombinardsState, go_on
+from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import NO_ENTRANCE, CombinardsTables
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 FEWEST_POINTS: Final = 2  # of two dice
 MOST_POINTS: Final = 12
@@ -42,7 +42,7 @@ def _advance(state: CombinardsState, seat: Seat) -> None:
 
 
 def _come_to_fork(state: CombinardsState, seat: Seat) -> None:
-    state.steps.append(ChooseCircuit(seat))
+    state.begin(ChooseCircuit(seat))
     state.tell(ForkReached(EVERYONE, seat, state.squares[seat], state.to_walk))
 
 
@@ -80,15 +80,11 @@ class ChooseCircuit(Step[CombinardsState]):
         return OK if isinstance(action, EnterCircuit | StayInside) else "ljc.turn.choose-circuit"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
-        state.steps.pop()
+        state.end_step()
         if isinstance(action, EnterCircuit):
             self._enter(state)
         else:
             _advance(state, self.seat)
-        go_on(state)
-
-    def copy(self) -> "ChooseCircuit":
-        return ChooseCircuit(self.seat)
 
     def _enter(self, state: CombinardsState) -> None:
         """« doit s'y arrêter quel que soit le chiffre sorti par les dés »"""

@@ -5,9 +5,9 @@ from ludotheque.games.joyeux_combinards.events import OilDeclared, OilSold
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import OIL
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, SomeOf
+from ludotheque.kernel.ask import OK, Ask, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 class OilStop(Step[CombinardsState]):
@@ -53,9 +53,6 @@ class DeclareAtStop(OilStop):
             state.tell(OilDeclared(EVERYONE, self.seat, action.cards[:], premium))
         state.end_step()
 
-    def copy(self) -> "DeclareAtStop":
-        return DeclareAtStop(self.seat)
-
 
 class SellAtRefinery(OilStop):
     """« vendre une ou plusieurs cartes pétrole »"""
@@ -83,9 +80,6 @@ class SellAtRefinery(OilStop):
             state.give(self.seat, amount)
             state.tell(OilSold(EVERYONE, self.seat, action.cards[:], amount))
         state.end_step()
-
-    def copy(self) -> "SellAtRefinery":
-        return SellAtRefinery(self.seat, self.place)
 
 
 def clear_pledges(state: CombinardsState, seat: Seat) -> None:

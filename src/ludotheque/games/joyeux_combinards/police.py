@@ -5,14 +5,14 @@ from ludotheque.games.joyeux_combinards.events import CardsHandedIn
 from ludotheque.games.joyeux_combinards.prison import remit
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, SomeOf
+from ludotheque.kernel.ask import OK, Ask, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 def visit_police(state: CombinardsState, seat: Seat) -> None:
     if state.hands[seat]:
-        state.steps.append(VisitPolice(seat))
+        state.begin(VisitPolice(seat))
 
 
 class VisitPolice(Step[CombinardsState]):
@@ -41,9 +41,6 @@ class VisitPolice(Step[CombinardsState]):
                 state.put_under(self.seat, card)
             state.tell(CardsHandedIn(EVERYONE, self.seat, action.cards[:], remit(state, self.seat, years)))
         state.end_step()
-
-    def copy(self) -> "VisitPolice":
-        return VisitPolice(self.seat)
 
     def _choice(self, state: CombinardsState) -> SomeOf:
         return SomeOf("cards", state.hands[self.seat][:], 1, state.tables.most_handed_in)

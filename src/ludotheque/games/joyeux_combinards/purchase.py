@@ -6,16 +6,16 @@ from ludotheque.games.joyeux_combinards.events import CardDrawn, CardSeen, Price
 from ludotheque.games.joyeux_combinards.hearing import open_hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE, only
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes
 
 
 def offer_purchase(state: CombinardsState, seat: Seat) -> None:
     """Nothing is offered to whoever cannot pay the lowest price, nor when the stock is empty."""
     if state.stock and state.cash[seat] >= state.tables.announcements[0]:
-        state.steps.append(OfferPurchase(seat))
+        state.begin(OfferPurchase(seat))
 
 
 class OfferPurchase(Step[CombinardsState]):
@@ -40,11 +40,8 @@ class OfferPurchase(Step[CombinardsState]):
         card = state.stock.pop(0)
         state.tell(CardDrawn(EVERYONE, self.seat, len(state.stock)))
         state.tell(CardSeen(only(self.seat), self.seat, card, state.tables.prices[card]))
-        state.steps.pop()
-        state.steps.append(NamePrice(self.seat, card))
-
-    def copy(self) -> "OfferPurchase":
-        return OfferPurchase(self.seat)
+        state.end_step()
+        state.begin(NamePrice(self.seat, card))
 
 
 class NamePrice(Step[CombinardsState]):
@@ -70,15 +67,12 @@ class NamePrice(Step[CombinardsState]):
     def accept(self, state: CombinardsState, action: Action) -> None:
         assert isinstance(action, AnnouncePrice)
         state.tell(PriceAnnounced(EVERYONE, self.seat, action.price))
-        state.steps.pop()
+        state.end_step()
         open_hearing(state, DoubtWindow(self.seat, closes(state.now, state.window), self.card, action.price))
 
     def binds(self) -> bool:
         """A price said aloud stands, whatever faces the others make."""
         return True
-
-    def copy(self) -> "NamePrice":
-        return NamePrice(self.seat, self.card)
 
 
 def _affordable(state: CombinardsState, seat: Seat) -> list[Money]:

@@ -3,11 +3,11 @@
 from ludotheque.games.joyeux_combinards.actions import MoveOn, SellCard
 from ludotheque.games.joyeux_combinards.events import CardSold
 from ludotheque.games.joyeux_combinards.purchase import offer_purchase
-from ludotheque.games.joyeux_combinards.state import CombinardsState, go_on
+from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 class SellGoods(Step[CombinardsState]):
@@ -35,13 +35,9 @@ class SellGoods(Step[CombinardsState]):
         return OK if held and self._sells(state, action.card) else "ljc.sale.place"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
-        state.steps.pop()
+        state.end_step()
         if isinstance(action, SellCard):
             self._sell(state, action.card)
-        go_on(state)
-
-    def copy(self) -> "SellGoods":
-        return SellGoods(self.seat, self.place)
 
     def _sells(self, state: CombinardsState, card: int) -> bool:
         return state.tables.sale_prices[card][self.place] > 0

@@ -96,39 +96,3 @@ class CombinardsState(State):
         self.stock.append(card)
         self.shown[card] = True
         self.declared[card] = False
-
-    def copy(self) -> "CombinardsState":
-        twin = CombinardsState(self.seats, self.tables, self.chance.copy())
-        self.copy_course(twin)
-        twin.goal = self.goal
-        twin.indemnity = self.indemnity
-        twin.rounds = self.rounds
-        twin.insolvency = self.insolvency
-        twin.memory = self.memory
-        twin.window = self.window
-        twin.ending = self.ending
-        twin.winner = self.winner
-        twin.first = self.first
-        twin.round = self.round
-        twin.bank = self.bank
-        twin.pot = self.pot
-        twin.cash = self.cash[:]
-        twin.years = self.years[:]
-        twin.playing = self.playing[:]
-        twin.fallen = self.fallen[:]
-        twin.squares = self.squares[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.stock = self.stock[:]
-        twin.shown = self.shown[:]
-        twin.declared = self.declared[:]
-        twin.white = self.white
-        twin.red = self.red
-        twin.to_walk = self.to_walk
-        twin.arrived = self.arrived
-        return twin
-
-
-def go_on(state: CombinardsState) -> None:
-    """What has just ended hands on to the step below; a step just put on top waits by itself."""
-    if state.steps:
-        state.steps[-1].resume(state)

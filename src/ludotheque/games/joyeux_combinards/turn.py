@@ -7,9 +7,9 @@ from ludotheque.games.joyeux_combinards.landing import land
 from ludotheque.games.joyeux_combinards.movement import walk
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 class TakeTurn(Step[CombinardsState]):
@@ -17,6 +17,7 @@ class TakeTurn(Step[CombinardsState]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+        self.thrown = False
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]
@@ -30,11 +31,12 @@ class TakeTurn(Step[CombinardsState]):
     def accept(self, state: CombinardsState, action: Action) -> None:
         state.to_walk = state.throw()
         state.tell(DiceRolled(EVERYONE, self.seat, state.white, state.red))
+        self.thrown = True
         self.resume(state)
 
     def resume(self, state: CombinardsState) -> None:
         """Go on until somebody is asked something or the turn is over."""
-        while state.steps and state.steps[-1] is self:
+        while self.thrown and state.steps and state.steps[-1] is self:
             if not state.playing[self.seat]:
                 end_turn(state, self.seat)
             elif state.to_walk > 0:
@@ -44,9 +46,6 @@ class TakeTurn(Step[CombinardsState]):
                 land(state, self.seat)
             else:
                 end_turn(state, self.seat)
-
-    def copy(self) -> "TakeTurn":
-        return TakeTurn(self.seat)
 
 
 def start_turn(state: CombinardsState, seat: Seat) -> None:

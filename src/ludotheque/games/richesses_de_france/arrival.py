@@ -46,6 +46,6 @@ def is_passing_point(state: FranceState, seat: Seat) -> bool:
 def do_formalities(state: FranceState, seat: Seat) -> None:
     """A casino wants a stake, a town of a match an opponent."""
     if may_bet(state, seat):
-        state.steps.append(PlaceBet(seat))
+        state.begin(PlaceBet(seat))
     else:
         call_on_arrival(state, seat)

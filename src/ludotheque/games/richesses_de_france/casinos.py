@@ -9,9 +9,9 @@ from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, NO_STAGE, RED
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
+from ludotheque.kernel.ask import OK, Amount, Ask, Blank, OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 HIGHEST_STAKE: Final[Money] = 300  # « jusqu'à concurrence de 300 F »
 SMALLEST_STAKE: Final[Money] = 10
@@ -50,7 +50,7 @@ def bet_asks(state: FranceState, seat: Seat) -> list[Ask]:
 
 
 def _stake(state: FranceState, seat: Seat) -> Blank:
-    return Amount("amount", SMALLEST_STAKE, min(state.cash[seat], HIGHEST_STAKE), SMALLEST_STAKE)
+    return Amount("amount", SMALLEST_STAKE, min(state.cash[seat], HIGHEST_STAKE), step=SMALLEST_STAKE)
 
 
 def is_bet(action: Action) -> bool:
@@ -130,9 +130,6 @@ class PlaceBet(Step[FranceState]):
         bet(state, self.seat, action)
         state.end_step()
 
-    def copy(self) -> "PlaceBet":
-        return PlaceBet(self.seat)
-
 
 class ChooseCasinos(Step[FranceState]):
     """« Départ : une ville "casino" au choix de chaque joueur. »"""
@@ -166,6 +163,3 @@ class ChooseCasinos(Step[FranceState]):
     def resume(self, state: FranceState) -> None:
         if not self.waiting:
             state.end_step()
-
-    def copy(self) -> "ChooseCasinos":
-        return ChooseCasinos(self.waiting[:], self.free[:])

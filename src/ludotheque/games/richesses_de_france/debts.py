@@ -8,9 +8,9 @@ from ludotheque.games.richesses_de_france.purse import hand_over
 from ludotheque.games.richesses_de_france.sale import open_sale, return_to_bank
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 BANK: Final = NOBODY  # the creditor of a chance card
 
@@ -18,9 +18,9 @@ BANK: Final = NOBODY  # the creditor of a chance card
 def owe(state: FranceState, debtor: Seat, creditor: Seat, amount: Money) -> None:
     """Pay at once, or after a sale."""
     due = Settle(debtor, creditor, amount)
-    state.steps.append(due)
+    state.begin(due)
     if due.is_settled(state):
-        state.steps.pop()
+        state.end_step()
 
 
 class Settle(Step[FranceState]):
@@ -51,9 +51,6 @@ class Settle(Step[FranceState]):
     def resume(self, state: FranceState) -> None:
         if self.is_settled(state):
             state.end_step()
-
-    def copy(self) -> "Settle":
-        return Settle(self.debtor, self.creditor, self.amount)
 
     def is_settled(self, state: FranceState) -> bool:
         """Sell as long as there is no choice; then pay. Not so if somebody must answer first."""

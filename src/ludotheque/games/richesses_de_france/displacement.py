@@ -5,9 +5,9 @@ from ludotheque.games.richesses_de_france.events import PawnDisplaced
 from ludotheque.games.richesses_de_france.races import fall_back
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 def displace(state: FranceState, chooser: Seat, seat: Seat) -> None:
@@ -19,7 +19,7 @@ def displace(state: FranceState, chooser: Seat, seat: Seat) -> None:
     if len(points) == 1:
         _move(state, seat, points[0])
     else:
-        state.steps.append(DisplacePawn(chooser, seat, points))
+        state.begin(DisplacePawn(chooser, seat, points))
 
 
 def nearest_points(state: FranceState, seat: Seat) -> list[int]:
@@ -67,6 +67,3 @@ class DisplacePawn(Step[FranceState]):
         assert isinstance(action, Displace)
         _move(state, self.seat, action.town)
         state.end_step()
-
-    def copy(self) -> "DisplacePawn":
-        return DisplacePawn(self.chooser, self.seat, self.points[:])

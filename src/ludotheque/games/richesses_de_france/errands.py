@@ -17,8 +17,7 @@ from ludotheque.games.richesses_de_france.sale import buying_refusal, on_offer
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.work import nearest_work, seeking_refusal, work_refusal
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
-from ludotheque.kernel.step import OK
+from ludotheque.kernel.ask import OK, Ask, OneOf
 
 
 def errand_asks(state: FranceState, seat: Seat, bought: list[int]) -> list[Ask]:

@@ -2,25 +2,14 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france.actions import read_action
-from ludotheque.games.richesses_de_france.casinos import ChooseCasinos, PlaceBet
-from ludotheque.games.richesses_de_france.debts import Settle
-from ludotheque.games.richesses_de_france.displacement import DisplacePawn
 from ludotheque.games.richesses_de_france.ending import places, scores
-from ludotheque.games.richesses_de_france.markers import HoldMarker
-from ludotheque.games.richesses_de_france.matches import CallForMatch
-from ludotheque.games.richesses_de_france.move import Travel
 from ludotheque.games.richesses_de_france.preparation import prepare
 from ludotheque.games.richesses_de_france.redeal import redealt
-from ludotheque.games.richesses_de_france.sale import SecondHand
 from ludotheque.games.richesses_de_france.soundness import find_problem
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.games.richesses_de_france.tables import FranceTables
-from ludotheque.games.richesses_de_france.tolls import AskForTolls
-from ludotheque.games.richesses_de_france.turn import TakeTurn
 from ludotheque.games.richesses_de_france.view import FranceView, see
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
 from ludotheque.kernel.step import Tables
@@ -66,9 +55,6 @@ class RichessesDeFrance(Game[FranceState]):
         prepare(state)
         return state
 
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_action(seat, verb, filling)
-
     def view(self, state: FranceState, seat: Seat) -> FranceView:
         return see(state, seat)
 
@@ -86,9 +72,3 @@ class RichessesDeFrance(Game[FranceState]):
 
     def problem(self, state: FranceState) -> str:
         return find_problem(state)
-
-    def pieces(self) -> list[type]:
-        turn = [TakeTurn, Travel, AskForTolls, HoldMarker, DisplacePawn]
-        money = [SecondHand, Settle]
-        circuits = [ChooseCasinos, PlaceBet, CallForMatch]
-        return [FranceState, *turn, *money, *circuits]

@@ -5,9 +5,9 @@ from ludotheque.games.richesses_de_france.ending import end_with_the_ninth
 from ludotheque.games.richesses_de_france.events import MarkerForgotten, StageMarked
 from ludotheque.games.richesses_de_france.state import BY_HAND, FranceState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes
 
 
@@ -16,7 +16,7 @@ def mark(state: FranceState, seat: Seat, stage: int) -> None:
     if state.done[seat][stage]:
         return
     if state.markers == BY_HAND:
-        state.steps.append(HoldMarker(seat, stage, closes(state.now, state.window)))
+        state.begin(HoldMarker(seat, stage, closes(state.now, state.window)))
     else:
         _place(state, seat, stage)
 
@@ -63,6 +63,3 @@ class HoldMarker(Step[FranceState]):
     def expire(self, state: FranceState) -> None:
         state.tell(MarkerForgotten(EVERYONE, self.seat, stage_number(state, self.stage)))
         state.end_step()
-
-    def copy(self) -> "HoldMarker":
-        return HoldMarker(self.seat, self.stage, self.ends)

@@ -7,9 +7,9 @@ from ludotheque.games.richesses_de_france.markers import mark, stage_number
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
 from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 
 def open_match(state: FranceState, seat: Seat) -> int:
@@ -44,7 +44,7 @@ def call_on_arrival(state: FranceState, seat: Seat) -> None:
     if open_match(state, seat) == NO_STAGE:
         return
     if may_call(state, seat):
-        state.steps.append(CallForMatch(seat))
+        state.begin(CallForMatch(seat))
     else:
         state.tell(NobodyToCall(EVERYONE, seat))
 
@@ -96,10 +96,5 @@ class CallForMatch(Step[FranceState]):
 
     def accept(self, state: FranceState, action: Action) -> None:
         assert isinstance(action, CallOpponent)
-        state.steps.pop()
-        depth = len(state.steps)
+        state.end_step()
         play_match(state, self.seat, action.player)
-        state.go_on(depth)
-
-    def copy(self) -> "CallForMatch":
-        return CallForMatch(self.seat)

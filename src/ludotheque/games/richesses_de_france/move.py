@@ -9,9 +9,9 @@ from ludotheque.games.richesses_de_france.races import next_on_route
 from ludotheque.games.richesses_de_france.state import DRIVEN_THROUGH, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, NO_STAGE, SPORTS
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 MOST_SECTIONS: Final = [1, 2, 4]  # on foot, by bicycle, by car
 VERBS: Final = ["walk-to", "cycle-to", "drive-to"]
@@ -102,10 +102,10 @@ def set_out(state: FranceState, seat: Seat, action: Action) -> None:
     """The first section of a turn; the move is over at once if no other can follow."""
     mode, town = mode_of(action), town_of(action)
     travel = Travel(seat, mode, MOST_SECTIONS[mode], [state.towns[seat]])
-    state.steps.append(travel)
+    state.begin(travel)
     travel.take_section(state, town)
     if travel.is_over(state):
-        state.steps.pop()
+        state.end_step()
     else:
         _mark_in_passing(state, seat)
 
@@ -154,9 +154,6 @@ class Travel(Step[FranceState]):
             state.end_step()
         else:
             _mark_in_passing(state, self.seat)
-
-    def copy(self) -> "Travel":
-        return Travel(self.seat, self.mode, self.left, self.passed[:])
 
     def may_stop(self, state: FranceState) -> bool:
         return state.occupant(state.towns[self.seat], self.seat) == NOBODY

@@ -26,7 +26,7 @@ def prepare(state: FranceState) -> None:
     start_turn(state, state.first)
     if state.circuit == CASINOS:
         order = [state.first, *state.others(state.first)]
-        state.steps.append(ChooseCasinos(order, state.tables.stages[CASINOS][:]))
+        state.begin(ChooseCasinos(order, state.tables.stages[CASINOS][:]))
 
 
 def _share_out_cash(state: FranceState) -> None:

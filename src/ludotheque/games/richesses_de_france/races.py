@@ -5,8 +5,8 @@ from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.state import NO_RACE, FranceState
 from ludotheque.games.richesses_de_france.tables import SPORTS
 from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 
 
 def race_stage(state: FranceState, race: int) -> int:

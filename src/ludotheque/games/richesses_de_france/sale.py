@@ -16,9 +16,8 @@ from ludotheque.games.richesses_de_france.races import leave_race
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask
+from ludotheque.kernel.ask import OK, Amount, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from ludotheque.mechanics.bidding import Bidding
 from ludotheque.mechanics.windows import closes
 
@@ -63,7 +62,7 @@ def open_sale(state: FranceState, seller: Seat, vehicle: int) -> None:
     """If nobody can offer more than the bank, there is nothing to wait for."""
     sale = SecondHand(seller, vehicle, NOBODY, RESALE[vehicle], closes(state.now, state.window))
     if sale.bidders(state):
-        state.steps.append(sale)
+        state.begin(sale)
         state.tell(SaleOpened(EVERYONE, seller, vehicle, RESALE[vehicle]))
     else:
         return_to_bank(state, seller, vehicle)
@@ -81,7 +80,7 @@ class SecondHand(Bidding[FranceState]):
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         low, high = self.amount + SMALLEST_NOTE, self._most(state, seat)
-        return [Ask("bid", [Amount("amount", low, high, SMALLEST_NOTE)]), Ask("stand-aside", [])]
+        return [Ask("bid", [Amount("amount", low, high, step=SMALLEST_NOTE)]), Ask("stand-aside", [])]
 
     def refusal(self, state: FranceState, action: Action) -> str:
         if isinstance(action, StandAside):
@@ -101,11 +100,6 @@ class SecondHand(Bidding[FranceState]):
             state.tell(StoodAside(EVERYONE, action.seat))
         if not self.bidders(state):
             self.close(state)
-
-    def copy(self) -> "SecondHand":
-        twin = SecondHand(self.seller, self.vehicle, self.bidder, self.amount, self.ends)
-        twin.aside = self.aside[:]
-        return twin
 
     def rivals(self, state: FranceState) -> list[Seat]:
         """Those who travel, lack such a vehicle and can pay more. Purses are open: nobody else need be asked."""

@@ -5,9 +5,9 @@ from ludotheque.games.richesses_de_france.debts import owe
 from ludotheque.games.richesses_de_france.events import NoToll, RegionDrawn, TollClaimed, TollMissed
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE, only
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes
 
 
@@ -18,7 +18,7 @@ def ask_for_tolls(state: FranceState, mover: Seat) -> None:
     if state.tolls == AUTOMATIC:
         _collect_by_itself(state, mover, region)
     else:
-        state.steps.append(AskForTolls(mover, region, closes(state.now, state.window)))
+        state.begin(AskForTolls(mover, region, closes(state.now, state.window)))
 
 
 def nobody_can_claim(state: FranceState, mover: Seat, region: int) -> bool:
@@ -92,10 +92,8 @@ class AskForTolls(Step[FranceState]):
 
     def accept(self, state: FranceState, action: Action) -> None:
         if isinstance(action, ClaimToll):
-            state.steps.pop()
-            depth = len(state.steps)
+            state.end_step()
             _collect(state, action.seat, self.mover, self.region)
-            state.go_on(depth)
             return
         self.passed.append(action.seat)
         if not self.waits_for(state):
@@ -110,8 +108,3 @@ class AskForTolls(Step[FranceState]):
             if self.region in state.hands[seat]:
                 state.tell(TollMissed(only(seat), seat, self.region))
         state.end_step()
-
-    def copy(self) -> "AskForTolls":
-        twin = AskForTolls(self.mover, self.region, self.ends)
-        twin.passed = self.passed[:]
-        return twin

@@ -35,9 +35,9 @@ from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
 from ludotheque.games.richesses_de_france.tolls import ask_for_tolls
 from ludotheque.games.richesses_de_france.work import has_to_work, seek_work, work
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 TO_ACT: Final = 0  # how far a turn has come
 MARK: Final = 1
@@ -106,14 +106,6 @@ class TakeTurn(Step[FranceState]):
     def resume(self, state: FranceState) -> None:
         if self.stage != TO_ACT:
             self._go_on(state)
-
-    def copy(self) -> "TakeTurn":
-        twin = TakeTurn(self.seat)
-        twin.stage = self.stage
-        twin.bought = self.bought[:]
-        twin.no_card = self.no_card
-        twin.again = self.again
-        return twin
 
     def _do_instead(self, state: FranceState, action: Action) -> None:
         """What takes the place of a move."""

@@ -8,8 +8,8 @@ from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY, NO_STAGE
 from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 
 LEAST_TO_LEAVE: Final[Money] = 200  # « jusqu'à ce qu'ils aient au moins 200 F »
 

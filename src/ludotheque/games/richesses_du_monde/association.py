@@ -13,9 +13,9 @@ from ludotheque.games.richesses_du_monde.events import (
 from ludotheque.games.richesses_du_monde.exchange import THINKING_MS
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE, only
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes_after
 
 
@@ -29,7 +29,7 @@ def association_tax(state: RichessesState, sides: list[Seat]) -> Money:
 
 def propose_association(state: RichessesState, proposer: Seat, partners: list[Seat]) -> None:
     tax = association_tax(state, [proposer, *partners])
-    state.steps.append(AssociationTalk(proposer, partners, closes_after(state.now, state.window, THINKING_MS)))
+    state.begin(AssociationTalk(proposer, partners, closes_after(state.now, state.window, THINKING_MS)))
     state.tell(AssociationProposed(EVERYONE, proposer, partners[:], tax))
 
 
@@ -71,11 +71,6 @@ class AssociationTalk(Step[RichessesState]):
 
     def expire(self, state: RichessesState) -> None:
         self._drop(state)
-
-    def copy(self) -> "AssociationTalk":
-        twin = AssociationTalk(self.proposer, self.partners[:], self.ends)
-        twin.agreed = self.agreed[:]
-        return twin
 
     def _drop(self, state: RichessesState) -> None:
         state.tell(AssociationDropped(EVERYONE, self.proposer))

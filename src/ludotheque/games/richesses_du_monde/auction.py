@@ -12,9 +12,9 @@ from ludotheque.games.richesses_du_monde.events import (
 )
 from ludotheque.games.richesses_du_monde.state import FREE_CHOICE, SHELF, RichessesState
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes
 
 
@@ -26,7 +26,7 @@ def call_auction(state: RichessesState, side: Seat) -> None:
         return
     wanted = titles_wanted(state, side)
     state.tell(LotsWanted(EVERYONE, side, wanted))
-    state.steps.append(PutUpLots(side, wanted))
+    state.begin(PutUpLots(side, wanted))
 
 
 def titles_wanted(state: RichessesState, side: Seat) -> int:
@@ -85,18 +85,13 @@ class PutUpLots(Step[RichessesState]):
         if isinstance(action, PutUp):
             self.lots.append(action.product)
             if self._missing(state) <= 0:
-                state.steps.pop()
+                state.end_step()
                 open_lot(state, self.side, self.lots)
             return
         state.jokers[self.side] -= 1
         state.jokers_left += 1
         state.tell(JokerUsed(EVERYONE, self.side))
         state.end_step()
-
-    def copy(self) -> "PutUpLots":
-        twin = PutUpLots(self.side, self.wanted)
-        twin.lots = self.lots[:]
-        return twin
 
     def choices(self, state: RichessesState) -> list[int]:
         """Holdings with which the number can still be made."""
@@ -130,7 +125,7 @@ class PutUpLots(Step[RichessesState]):
 def open_lot(state: RichessesState, seller: Seat, lots: list[int]) -> None:
     """« Les titres sont mis aux enchères à la moitié de leur prix d'achat. »"""
     price = half_price(state, seller, lots[0])
-    state.steps.append(AuctionLot(seller, lots[0], NOBODY, price, closes(state.now, state.window), lots[1:]))
+    state.begin(AuctionLot(seller, lots[0], NOBODY, price, closes(state.now, state.window), lots[1:]))
     state.tell(LotOpened(EVERYONE, seller, lots[0], price))
 
 
@@ -141,11 +136,6 @@ class AuctionLot(OpenBidding):
         super().__init__(seller, product, bidder, amount, ends)
         self.later = later  # lots still to come
 
-    def copy(self) -> "AuctionLot":
-        twin = AuctionLot(self.seller, self.product, self.bidder, self.amount, self.ends, self.later[:])
-        twin.aside = self.aside[:]
-        return twin
-
     def close(self, state: RichessesState) -> None:
         if self.bidder == NOBODY:
             state.give(self.seller, self.amount)
@@ -155,7 +145,7 @@ class AuctionLot(OpenBidding):
             self.pass_to_bidder(state)
             state.tell(LotSold(EVERYONE, self.seller, self.bidder, self.product, self.amount))
         if self.later:
-            state.steps.pop()
+            state.end_step()
             open_lot(state, self.seller, self.later)
         else:
             state.end_step()

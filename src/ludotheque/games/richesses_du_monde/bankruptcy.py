@@ -15,9 +15,9 @@ from ludotheque.games.richesses_du_monde.events import (
 )
 from ludotheque.games.richesses_du_monde.state import RESCUE, SHELF, RichessesState
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes_after
 
 BANK: Final = NOBODY  # as a creditor
@@ -52,17 +52,8 @@ def _ask_for_cash(state: RichessesState, debts: list[Debt]) -> None:
     """Whatever the debtor has opened before, he can still sell now."""
     debtor, amount = debts[0][0], debts[0][2]
     state.opened[debtor] = 0
-    state.steps.append(RaiseCash([due[:] for due in debts], closes_after(state.now, state.window, RESCUE_MS)))
+    state.begin(RaiseCash([due[:] for due in debts], closes_after(state.now, state.window, RESCUE_MS)))
     state.tell(CashWanted(EVERYONE, debtor, amount))
-
-
-def end_step_settling(state: RichessesState, debts: list[Debt]) -> None:
-    """The step on top ends with these debts; the one below goes on, unless somebody must raise cash first."""
-    state.steps.pop()
-    below = len(state.steps)
-    settle(state, debts)
-    if state.steps and len(state.steps) == below:
-        state.steps[-1].resume(state)
 
 
 class RaiseCash(Step[RichessesState]):
@@ -94,13 +85,11 @@ class RaiseCash(Step[RichessesState]):
     def expire(self, state: RichessesState) -> None:
         self._close(state)
 
-    def copy(self) -> "RaiseCash":
-        return RaiseCash([due[:] for due in self.debts], self.ends)
-
     def _close(self, state: RichessesState) -> None:
         if _is_short(state, self.debts[0]):
             _go_bankrupt(state, self.debts[0])
-        end_step_settling(state, self.debts)
+        state.end_step()
+        settle(state, self.debts)
 
 
 def _is_short(state: RichessesState, due: Debt) -> bool:

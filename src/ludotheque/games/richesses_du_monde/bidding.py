@@ -6,9 +6,8 @@ from ludotheque.games.richesses_du_monde.actions import Bid, StandAside
 from ludotheque.games.richesses_du_monde.events import BidMade, StoodAside
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask
+from ludotheque.kernel.ask import OK, Amount, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from ludotheque.mechanics.bidding import Bidding
 
 SMALLEST_RAISE: Final = 100_000
@@ -30,7 +29,7 @@ class OpenBidding(Bidding[RichessesState]):
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         low, high = self.amount + SMALLEST_RAISE, state.cash[state.side_of[seat]]
-        found = [Ask("bid", [Amount("amount", low, high, SMALLEST_SUM)])] if low <= high else []
+        found = [Ask("bid", [Amount("amount", low, high, step=SMALLEST_SUM)])] if low <= high else []
         found.append(Ask("stand-aside", []))
         return found
 

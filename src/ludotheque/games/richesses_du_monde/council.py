@@ -1,6 +1,6 @@
 """« Toutes les décisions … seront donc prises en commun »: where the table wants it, every partner must agree."""
 
-from typing import Any, Final
+from typing import Any
 
 from ludotheque.games.richesses_du_monde.actions import (
     Agree,
@@ -15,33 +15,23 @@ from ludotheque.games.richesses_du_monde.actions import (
     PutUp,
     Sell,
     UseJoker,
-    filling_of,
-    read_action,
 )
 from ludotheque.games.richesses_du_monde.events import DecisionDropped, DecisionProposed
 from ludotheque.games.richesses_du_monde.exchange import THINKING_MS
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, Filling
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.play import NOT_YOUR_TURN
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes_after
 
-# What partners decide together, by verb. What must be quick (claims, bids) or costs nothing is left to whoever speaks.
-_COMMON: Final = [
-    "buy-title",
-    "buy-joker",
-    "put-up",
-    "use-joker",
-    "put-on-sale",
-    "offer-price",
-    "sell",
-    "propose-exchange",
-    "counter-offer",
-    "propose-association",
-    "agree",
-]
+
+def is_common(action: Action) -> bool:
+    """What partners decide together. What must be quick (claims, bids) or costs nothing is left to whoever speaks."""
+    buying = isinstance(action, BuyTitle | BuyJoker | PutUp | UseJoker)
+    selling = isinstance(action, PutOnSale | OfferPrice | Sell)
+    return buying or selling or isinstance(action, ProposeExchange | CounterOffer | ProposeAssociation | Agree)
 
 
 class Council(Step[RichessesState]):
@@ -49,7 +39,7 @@ class Council(Step[RichessesState]):
 
     def hears(self, state: RichessesState, action: Action) -> bool:
         alone = len(state.members(state.side_of[action.seat])) == 1
-        return not alone and not isinstance(state.steps[-1], Consent) and verb_number(action) >= 0
+        return not alone and not isinstance(state.steps[-1], Consent) and is_common(action)
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return []
@@ -65,26 +55,21 @@ class Council(Step[RichessesState]):
 
     def accept(self, state: RichessesState, action: Action) -> None:
         ends = closes_after(state.now, state.window, THINKING_MS)
-        state.steps.append(Consent(action.seat, verb_number(action), filling_of(action), ends))
+        state.begin(Consent(action, ends))
         state.tell(DecisionProposed(EVERYONE, action.seat))
-
-    def copy(self) -> "Council":
-        return Council()
 
 
 class Consent(Step[RichessesState]):
     """All partners but the one who proposed are asked; one refusal, or silence, and it is dropped."""
 
-    def __init__(self, proposer: Seat, verb: int, filling: Filling, ends: int) -> None:
-        self.proposer = proposer
-        self.verb = verb
-        self.filling = filling
+    def __init__(self, wish: Action, ends: int) -> None:
+        self.wish = wish
         self.ends = ends
         self.agreed: list[Seat] = []
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
-        partners = state.members(state.side_of[self.proposer])
-        return [seat for seat in partners if seat != self.proposer and seat not in self.agreed]
+        partners = state.members(state.side_of[self.wish.seat])
+        return [seat for seat in partners if seat != self.wish.seat and seat not in self.agreed]
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         return [Ask("agree", []), Ask("decline", [])]
@@ -98,9 +83,8 @@ class Consent(Step[RichessesState]):
             return
         self.agreed.append(action.seat)
         if not self.waits_for(state):
-            wish = self.wish()
-            state.steps.pop()
-            addressee(state, wish).accept(state, wish)
+            state.end_step()
+            addressee(state, self.wish).accept(state, self.wish)
 
     def deadline(self) -> int:
         return self.ends
@@ -108,22 +92,11 @@ class Consent(Step[RichessesState]):
     def expire(self, state: RichessesState) -> None:
         self._drop(state)
 
-    def copy(self) -> "Consent":
-        twin = Consent(self.proposer, self.verb, [values[:] for values in self.filling], self.ends)
-        twin.agreed = self.agreed[:]
-        return twin
-
-    def verb_text(self) -> str:
-        return _COMMON[self.verb]
-
-    def wish(self) -> Action:
-        return read_action(self.proposer, self.verb_text(), self.filling)
-
     def _drop(self, state: RichessesState) -> None:
         """A transaction that partners turn down counts as opened: it has taken the table's time like any other."""
-        if addressee(state, self.wish()) is not self:
-            state.opened[state.side_of[self.proposer]] += 1
-        state.tell(DecisionDropped(EVERYONE, self.proposer))
+        if addressee(state, self.wish) is not self:
+            state.opened[state.side_of[self.wish.seat]] += 1
+        state.tell(DecisionDropped(EVERYONE, self.wish.seat))
         state.end_step()
 
 
@@ -133,28 +106,3 @@ def addressee(state: RichessesState, action: Action) -> Step[Any]:
         if not isinstance(desk, Council) and desk.hears(state, action):
             return desk
     return state.steps[-1]
-
-
-def verb_number(action: Action) -> int:
-    """The place of the action among the common decisions, or -1."""
-    if isinstance(action, BuyTitle):
-        return 0
-    if isinstance(action, BuyJoker):
-        return 1
-    if isinstance(action, PutUp):
-        return 2
-    if isinstance(action, UseJoker):
-        return 3
-    if isinstance(action, PutOnSale):
-        return 4
-    if isinstance(action, OfferPrice):
-        return 5
-    if isinstance(action, Sell):
-        return 6
-    if isinstance(action, ProposeExchange):
-        return 7
-    if isinstance(action, CounterOffer):
-        return 8
-    if isinstance(action, ProposeAssociation):
-        return 9
-    return 10 if isinstance(action, Agree) else -1

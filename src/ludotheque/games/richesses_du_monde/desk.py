@@ -20,9 +20,9 @@ from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
 from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import Amount, Ask, OneOf, SomeOf
+from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes, closes_after
 
 MOST_OPENED: Final = 3  # transactions that a side may open from one of its turns to the next
@@ -44,7 +44,9 @@ class TradeDesk(Step[RichessesState]):
         found: list[Ask] = []
         mine = state.holdings(side)
         if mine:
-            found.append(Ask("put-on-sale", [OneOf("product", mine), Amount("price", 0, MOST_ASKED, SMALLEST_SUM)]))
+            found.append(
+                Ask("put-on-sale", [OneOf("product", mine), Amount("price", 0, MOST_ASKED, step=SMALLEST_SUM)])
+            )
         for other in state.rivals(side):
             self._ask_about(state, side, other, mine, found)
         if _may_associate(state):
@@ -75,7 +77,7 @@ class TradeDesk(Step[RichessesState]):
         state.opened[side] += 1
         ends = closes(state.now, state.window)
         if isinstance(action, PutOnSale):
-            state.steps.append(FreeSale(side, action.product, NOBODY, 0, ends, action.price))
+            state.begin(FreeSale(side, action.product, NOBODY, 0, ends, action.price))
             state.tell(SaleOpened(EVERYONE, side, action.product, action.price))
         elif isinstance(action, OfferPrice):
             self._open_offer(state, side, action, ends)
@@ -84,20 +86,17 @@ class TradeDesk(Step[RichessesState]):
             talk = ExchangeTalk(
                 side, action.partner, action.given_products[:], action.wanted_products[:], action.balance, ends
             )
-            state.steps.append(talk)
+            state.begin(talk)
             talk.tell_proposal(state)
         elif isinstance(action, ProposeAssociation):
             propose_association(state, side, action.partners[:])
-
-    def copy(self) -> "TradeDesk":
-        return TradeDesk()
 
     def _ask_about(self, state: RichessesState, side: Seat, other: Seat, mine: list[int], found: list[Ask]) -> None:
         theirs = state.holdings(other)
         if not theirs:
             return
         if state.cash[side] >= SMALLEST_RAISE:
-            amount = Amount("amount", SMALLEST_RAISE, state.cash[side], SMALLEST_SUM)
+            amount = Amount("amount", SMALLEST_RAISE, state.cash[side], step=SMALLEST_SUM)
             found.append(Ask("offer-price", [OneOf("seller", [other]), OneOf("product", theirs), amount]))
         if mine:
             found.append(Ask("propose-exchange", [OneOf("partner", [other]), *exchange_blanks(state, side, other)]))
@@ -129,7 +128,7 @@ class TradeDesk(Step[RichessesState]):
 
     def _open_offer(self, state: RichessesState, side: Seat, action: OfferPrice, ends: int) -> None:
         sale = FreeSale(action.seller, action.product, side, action.amount, ends, 0)
-        state.steps.append(sale)
+        state.begin(sale)
         state.tell(PriceOffered(EVERYONE, side, action.seller, action.product, action.amount))
         if not sale.bidders(state):
             sale.close(state)  # nobody else could overbid

@@ -46,9 +46,6 @@ class Bell(Step[RichessesState]):
         state.bell = True
         state.tell(BellRung(EVERYONE))
 
-    def copy(self) -> "Bell":
-        return Bell(self.rings)
-
 
 def end_if_decided(state: RichessesState) -> None:
     """« Le gagnant est le joueur (ou les associés) qui a éliminé tous ses adversaires. »"""

@@ -7,9 +7,9 @@ from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM
 from ludotheque.games.richesses_du_monde.events import ExchangeDropped, ExchangeMade, ExchangeProposed
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Amount, Ask, Blank, SomeOf
+from ludotheque.kernel.ask import OK, Amount, Ask, Blank, SomeOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes_after
 
 THINKING_MS: Final = 30_000
@@ -23,7 +23,7 @@ def exchange_blanks(state: RichessesState, giver: Seat, partner: Seat) -> list[B
     return [
         SomeOf("given_products", mine, 1, len(mine)),
         SomeOf("wanted_products", theirs, 1, len(theirs)),
-        Amount("balance", -MOST_ASKED, state.cash[giver], SMALLEST_SUM),
+        Amount("balance", -MOST_ASKED, state.cash[giver], step=SMALLEST_SUM),
     ]
 
 
@@ -97,13 +97,6 @@ class ExchangeTalk(Step[RichessesState]):
 
     def expire(self, state: RichessesState) -> None:
         self._drop(state)
-
-    def copy(self) -> "ExchangeTalk":
-        twin = ExchangeTalk(
-            self.proposer, self.partner, self.given_products[:], self.wanted_products[:], self.balance, self.ends
-        )
-        twin.counters = self.counters
-        return twin
 
     def tell_proposal(self, state: RichessesState) -> None:
         state.tell(

@@ -2,27 +2,14 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_du_monde.actions import read_action
-from ludotheque.games.richesses_du_monde.association import AssociationTalk
-from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
-from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
-from ludotheque.games.richesses_du_monde.council import Consent, Council
-from ludotheque.games.richesses_du_monde.desk import TradeDesk
-from ludotheque.games.richesses_du_monde.ending import Bell, places, scores
-from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
-from ludotheque.games.richesses_du_monde.joker import OfferJoker
+from ludotheque.games.richesses_du_monde.ending import places, scores
 from ludotheque.games.richesses_du_monde.preparation import prepare
-from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.redeal import redealt
-from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
-from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.soundness import find_problem
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
-from ludotheque.games.richesses_du_monde.turn import TakeTurn
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Filling
+from ludotheque.kernel.action import Money, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number, switch
 from ludotheque.kernel.step import Tables
@@ -65,9 +52,6 @@ class RichessesDuMonde(Game[RichessesState]):
         prepare(state, options["instalments"] == 1, options["minutes"])
         return state
 
-    def action(self, seat: Seat, verb: str, filling: Filling) -> Action:
-        return read_action(seat, verb, filling)
-
     def view(self, state: RichessesState, seat: Seat) -> RichessesView:
         return see(state, seat)
 
@@ -85,8 +69,3 @@ class RichessesDuMonde(Game[RichessesState]):
 
     def problem(self, state: RichessesState) -> str:
         return find_problem(state)
-
-    def pieces(self) -> list[type]:
-        turn = [TakeTurn, ClaimRoyalties, BuyTitles, OfferJoker, PutUpLots, AuctionLot, RaiseCash]
-        trade = [TradeDesk, FreeSale, ExchangeTalk, AssociationTalk, Council, Consent, Bell]
-        return [RichessesState, *turn, *trade]

@@ -6,16 +6,16 @@ from ludotheque.games.richesses_du_monde.actions import BuyJoker, StopBuying
 from ludotheque.games.richesses_du_monde.events import JokerBought
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 JOKER_PRICE: Final = 3_000_000
 
 
 def offer_joker(state: RichessesState, side: Seat) -> None:
     if state.jokers_left > 0:
-        state.steps.append(OfferJoker(side))
+        state.begin(OfferJoker(side))
 
 
 class OfferJoker(Step[RichessesState]):
@@ -46,6 +46,3 @@ class OfferJoker(Step[RichessesState]):
             state.jokers_left -= 1
             state.tell(JokerBought(EVERYONE, self.side, JOKER_PRICE))
         state.end_step()
-
-    def copy(self) -> "OfferJoker":
-        return OfferJoker(self.side)

@@ -7,9 +7,9 @@ from ludotheque.games.richesses_du_monde.events import TitleBought
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.tables import CONTINENT, COUNTRY
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf
+from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 MOST_TITLES: Final = 6  # « jusqu'à concurrence de 6 »
 
@@ -18,7 +18,7 @@ def offer_titles(state: RichessesState, side: Seat, square: int, held: list[int]
     """Open the shelf, unless it holds nothing for a side that arrived with these productions."""
     choices = titles_on_offer(state, square, held)
     if choices:
-        state.steps.append(BuyTitles(side, square, choices, MOST_TITLES))
+        state.begin(BuyTitles(side, square, choices, MOST_TITLES))
 
 
 def titles_on_offer(state: RichessesState, square: int, held: list[int]) -> list[int]:
@@ -63,9 +63,6 @@ class BuyTitles(Step[RichessesState]):
             self.left = 0
         if self.left == 0 or not self.choices:
             state.end_step()
-
-    def copy(self) -> "BuyTitles":
-        return BuyTitles(self.side, self.square, self.choices[:], self.left)
 
     def _why_not(self, state: RichessesState, title: int) -> str:
         tables = state.tables

@@ -56,8 +56,8 @@ def _shown(world: RichessesState, side: Seat) -> Money:
             most = max(most, step.amount)
         elif isinstance(step, ExchangeTalk) and step.proposer == side:
             most = max(most, step.balance)
-        elif isinstance(step, Consent) and world.side_of[step.proposer] == side:
-            most = max(most, _wished(world, step.wish()))
+        elif isinstance(step, Consent) and world.side_of[step.wish.seat] == side:
+            most = max(most, _wished(world, step.wish))
     return most
 
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, SettleDebt, WaiveRoyalty
-from ludotheque.games.richesses_du_monde.bankruptcy import FOR_ROYALTY, debt, end_step_settling, settle
+from ludotheque.games.richesses_du_monde.bankruptcy import FOR_ROYALTY, debt, settle
 from ludotheque.games.richesses_du_monde.events import ClaimsOpened, RoyaltyClaimed, RoyaltyForgotten, RoyaltyWaived
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import SHARES
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 from ludotheque.mechanics.windows import closes
 
 SMALLEST_CLAIM: Final = SHARES[0]  # « un minimum de 30% de la production désignée »
@@ -29,7 +29,7 @@ def owe_royalties(state: RichessesState, debtor: Seat, product: int) -> None:
     if state.claims == AUTOMATIC:
         settle(state, [debt(debtor, owners[n], dues[n], FOR_ROYALTY, product) for n in range(len(owners))])
         return
-    state.steps.append(ClaimRoyalties(debtor, product, owners, dues, closes(state.now, state.window)))
+    state.begin(ClaimRoyalties(debtor, product, owners, dues, closes(state.now, state.window)))
     state.tell(ClaimsOpened(EVERYONE, debtor, product))
 
 
@@ -90,13 +90,6 @@ class ClaimRoyalties(Step[RichessesState]):
             state.tell(RoyaltyForgotten(EVERYONE, owner, self._due(owner)))
         self._close(state)
 
-    def copy(self) -> "ClaimRoyalties":
-        twin = ClaimRoyalties(self.debtor, self.product, self.owners[:], self.dues[:], self.ends)
-        twin.claimed = self.claimed[:]
-        twin.waived = self.waived[:]
-        twin.ready = self.ready
-        return twin
-
     def silent(self) -> list[Seat]:
         """Owners who have neither claimed nor waived."""
         return [owner for owner in self.owners if owner not in self.claimed and owner not in self.waived]
@@ -114,4 +107,5 @@ class ClaimRoyalties(Step[RichessesState]):
     def _close(self, state: RichessesState) -> None:
         product = self.product
         debts = [debt(self.debtor, owner, self._due(owner), FOR_ROYALTY, product) for owner in self.claimed]
-        end_step_settling(state, debts)
+        state.end_step()
+        settle(state, debts)

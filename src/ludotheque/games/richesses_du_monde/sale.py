@@ -5,9 +5,8 @@ from ludotheque.games.richesses_du_monde.bidding import OpenBidding
 from ludotheque.games.richesses_du_monde.events import HoldingKept, HoldingSold
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK
 from ludotheque.mechanics.windows import closes
 
 
@@ -48,12 +47,6 @@ class FreeSale(OpenBidding):
             self._keep(state)
         else:
             self.close(state)
-
-    def copy(self) -> "FreeSale":
-        twin = FreeSale(self.seller, self.product, self.bidder, self.amount, self.ends, self.asked)
-        twin.aside = self.aside[:]
-        twin.deciding = self.deciding
-        return twin
 
     def close(self, state: RichessesState) -> None:
         """Without an offer there is nothing to decide."""

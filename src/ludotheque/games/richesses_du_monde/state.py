@@ -142,41 +142,5 @@ class RichessesState(State):
             if self.owner[title] == seller:
                 self.owner[title] = buyer
 
-    def copy(self) -> "RichessesState":
-        twin = RichessesState(self.seats, self.tables, self.chance.copy())
-        self.copy_course(twin)
-        twin.reading = self.reading
-        twin.window = self.window
-        twin.claims = self.claims
-        twin.bankruptcy = self.bankruptcy
-        twin.lots = self.lots
-        twin.partners = self.partners
-        twin.quick = self.quick
-        twin.conquest = self.conquest
-        twin.rounds = self.rounds
-        twin.ending = self.ending
-        twin.bell = self.bell
-        twin.first = self.first
-        twin.round = self.round
-        twin.bank = self.bank
-        twin.cash = self.cash[:]
-        twin.to_come = [sums[:] for sums in self.to_come]
-        twin.side_of = self.side_of[:]
-        twin.playing = self.playing[:]
-        twin.fallen = self.fallen[:]
-        twin.voice = self.voice[:]
-        twin.squares = self.squares[:]
-        twin.tours = self.tours[:]
-        twin.jokers = self.jokers[:]
-        twin.jokers_left = self.jokers_left
-        twin.opened = self.opened[:]
-        twin.owner = self.owner[:]
-        twin.plaques = self.plaques[:]
-        twin.news = self.news[:]
-        twin.news_read = self.news_read
-        twin.white = self.white
-        twin.red = self.red
-        return twin
-
 
 SHELF: Final = NOBODY  # the owner of a title that is still to be bought

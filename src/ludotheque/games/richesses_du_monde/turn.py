@@ -22,9 +22,9 @@ from ludotheque.games.richesses_du_monde.royalties import owe_royalties
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import AUCTION, CONTINENT, COUNTRY, JOKER, NEWS, WINDFALL, WORLD
 from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import OK, Step
+from ludotheque.kernel.step import Step
 
 MILLION: Final = 1_000_000
 WINDFALL_PER_POINT: Final = 500_000
@@ -64,12 +64,6 @@ class TakeTurn(Step[RichessesState]):
     def resume(self, state: RichessesState) -> None:
         if self.stage != TO_ROLL or not state.playing[self.side]:
             self._go_on(state)
-
-    def copy(self) -> "TakeTurn":
-        twin = TakeTurn(self.side)
-        twin.stage = self.stage
-        twin.held = self.held[:]
-        return twin
 
     def _go_on(self, state: RichessesState) -> None:
         """Stage after stage, until somebody is asked something or the turn is over."""

@@ -245,5 +245,5 @@ def _consent(state: RichessesState) -> ConsentView | None:
     step = state.steps[-1] if state.steps else None
     if not isinstance(step, Consent):
         return None
-    filling = [values[:] for values in step.filling]
-    return ConsentView(step.proposer, step.verb_text(), filling, step.agreed[:], step.ends)
+    wish = step.wish
+    return ConsentView(wish.seat, wish.verb(), wish.filling(), step.agreed[:], step.ends)

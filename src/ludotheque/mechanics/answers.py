@@ -1,0 +1,41 @@
+"""A window in which several seats may answer at once: whoever speaks first counts, or everybody lets it pass."""
+
+from typing import TypeVar
+
+from ludotheque.kernel.action import Seat
+from ludotheque.kernel.step import State, Step
+
+S = TypeVar("S", bound=State)
+
+
+class AnswerWindow(Step[S]):
+    """Who is asked, in which words, and what silence means are the game's own questions."""
+
+    def __init__(self, ends: int) -> None:
+        self.ends = ends
+        self.passed: list[Seat] = []  # who have let it pass
+
+    def asked(self, state: S) -> list[Seat]:
+        """Everybody who may speak up."""
+        raise NotImplementedError
+
+    def silence(self, state: S) -> None:
+        """Nobody has spoken up, or the time is over."""
+        raise NotImplementedError
+
+    def waits_for(self, state: S) -> list[Seat]:
+        return [seat for seat in self.asked(state) if seat not in self.passed]
+
+    def resume(self, state: S) -> None:
+        if not self.waits_for(state):
+            self.silence(state)
+
+    def let_pass(self, state: S, seat: Seat) -> None:
+        self.passed.append(seat)
+        self.resume(state)
+
+    def deadline(self) -> int:
+        return self.ends
+
+    def expire(self, state: S) -> None:
+        self.silence(state)
