@@ -74,6 +74,10 @@ def show_asks(asks: list[kernel.Ask]) -> list[Ask]:
     return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks]) for ask in asks]
 
 
+def show_closed(asks: list[kernel.Ask]) -> list[Closed]:
+    return [Closed(ask.verb, ask.closure()) for ask in asks]
+
+
 def show_event(event: Event) -> dict[str, Any]:
     """The event's kind and its fields; who may know it is not told."""
     kind: Any = type(event)

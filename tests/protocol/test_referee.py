@@ -64,6 +64,14 @@ def test_an_ask_filled_in_is_played() -> None:
     assert stream.say("play", seat=seat, verb="announce-points")["number"] == 2
 
 
+def test_what_is_closed_comes_with_its_clause() -> None:
+    stream = Stream()
+    seat = stream.say("start")["waiting"][0]
+
+    assert {"verb": "announce-points", "clause": "cdm.turn.play-or-pass"} in stream.say("asks", seat=seat)["closed"]
+    assert stream.say("asks", seat=(seat + 1) % 3)["closed"] == []
+
+
 def test_a_refusal_cites_its_clause_and_changes_nothing() -> None:
     stream = Stream()
     seat = stream.say("start")["waiting"][0]

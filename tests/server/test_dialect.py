@@ -31,7 +31,8 @@ def heard(player: Player, stream: Stream) -> tuple[Any, Any]:
     """What may be done and seen now, by the socket and by the stream."""
     asks, view = stream.say("asks"), stream.say("view")
     now = player.now
-    return (player.first["seat"], now["asks"], now["view"]), (asks["seat"], asks["asks"], view["view"])
+    by_socket = (player.first["seat"], now["asks"], now["closed"], now["view"])
+    return by_socket, (asks["seat"], asks["asks"], asks["closed"], view["view"])
 
 
 @pytest.mark.parametrize("game", BOXES)

@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart send the same bytes to it: position, moves, refusals."""
+"""Two worlds that a seat cannot tell apart send it the same bytes: position, asks, what is closed, moves, refusals."""
 
 import json
 from collections.abc import Iterator

@@ -12,24 +12,15 @@ from ludotheque.kernel.play import is_over, waiting
 from ludotheque.kernel.random_play import random_action
 from ludotheque.record.history import TakeBack
 from ludotheque.record.positions import dump_text
-from ludotheque.record.record import Header
-from ludotheque.server.catalogue import Catalogue
-from ludotheque.server.clock import HouseClock
 from ludotheque.server.match import Match
 from ludotheque.server.thinker import Told
 from ludotheque.server.worker import Errand, Memory, Whole, answer, choose, work
 from ludotheque.shelf import BOXES
 from tests.server.bad_bots import fail
 from tests.server.door import PATIENCE, house_at
+from tests.server.matches import CATALOGUE, new_match
 
 THOUGHTS = 12
-CATALOGUE = Catalogue(BOXES)
-
-
-def new_match(game: str = "couleurs-du-monde") -> Match:
-    rules, edition = BOXES[game].game, CATALOGUE.volume(game).edition
-    seats = max(3, rules.least_seats)
-    return Match(rules, edition, Header(game, 1, edition.id, edition.hash, seats, 5), 0, HouseClock())
 
 
 def plays_on(match: Match, luck: Chance, actions: int) -> None:

@@ -115,14 +115,14 @@ export interface Now {
   view: unknown;
   /** what this seat may do */
   asks: Ask[];
+  /** what it may not do now, and why */
+  closed: Closed[];
   waiting: Wait[];
   /** until something happens by itself (a claim window closes …); null: never */
   deadline: number | null;
   /** whether this seat may ask for its last action back; the house checks again when asked */
   may_take_back: boolean;
   over: Over | null;
-  /** what this seat may not do now, and why */
-  closed?: Closed[];
 }
 
 /** What one action brought about, as far as this seat may know. */

@@ -9,7 +9,7 @@ from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.play import asks, is_over
+from ludotheque.kernel.play import asks, closed, is_over
 from ludotheque.protocol import messages
 from ludotheque.protocol.data import Data, clause_data, option_data
 from ludotheque.protocol.header import new_header
@@ -20,7 +20,7 @@ from ludotheque.record.positions import dump, fingerprint, load
 from ludotheque.record.record import set_up
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.shelf import Box
-from ludotheque.showing import or_null, show_action, show_asks
+from ludotheque.showing import or_null, show_action, show_asks, show_closed
 
 PROTOCOL = 2
 
@@ -128,7 +128,8 @@ class Referee:
 
     def _asks(self, request: messages.Asks) -> Data:
         seat = self._seat(request.seat)
-        return {"seat": seat, "asks": show_asks(asks(self._the_game().state, seat))}
+        state = self._the_game().state
+        return {"seat": seat, "asks": show_asks(asks(state, seat)), "closed": show_closed(closed(state, seat))}
 
     def _view(self, request: messages.View) -> Data:
         seat = self.sight.looks_from(request.seat)

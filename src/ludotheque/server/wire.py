@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.showing import Closed, Message, Over, encode
+from ludotheque.showing import Message, Over, encode
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24
@@ -27,6 +27,7 @@ Language = Literal["fr", "en"]
 
 View = Annotated[msgspec.Raw, Meta(extra={"ts": "unknown"})]  # the game's own view; see `Games` in the generated types
 Asks = Annotated[msgspec.Raw, Meta(extra={"ts": "Ask[]"})]
+ClosedAsks = Annotated[msgspec.Raw, Meta(extra={"ts": "Closed[]"})]
 Events = Annotated[msgspec.Raw, Meta(extra={"ts": "WireEvent[]"})]
 
 
@@ -81,11 +82,11 @@ class Now(msgspec.Struct):
     number: int  # of the last action; send it back with the next one
     view: View
     asks: Asks  # what this seat may do
+    closed: ClosedAsks  # what it may not do now, and why
     waiting: list[Wait]
     deadline: int | None  # until something happens by itself (a claim window closes …); null: never
     may_take_back: bool  # whether this seat may ask for its last action back; the house checks again when asked
     over: Over | None
-    closed: list[Closed] = []  # what this seat may not do now, and why
 
 
 class LogEntry(msgspec.Struct):

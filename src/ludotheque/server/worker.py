@@ -18,7 +18,7 @@ from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Filling, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import play
+from ludotheque.kernel.play import take
 from ludotheque.kernel.step import State, Tables
 from ludotheque.record.notation import read_action
 from ludotheque.record.positions import load_text
@@ -59,8 +59,9 @@ class Known:
     state: State
 
     def follow(self, lines: list[str]) -> None:
+        """Play what the house has played, which it has judged."""
         for line in lines:
-            play(self.state, read_action(self.game, self.state.seats, line))
+            take(self.state, read_action(self.game, self.state.seats, line))
 
 
 class Memory:

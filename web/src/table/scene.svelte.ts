@@ -53,7 +53,7 @@ export class Scene {
       table,
       me: chair.seat,
       asks: botPlays ? [] : chair.now.asks,
-      closed: botPlays ? [] : (chair.now.closed ?? []),
+      closed: botPlays ? [] : chair.now.closed,
       waiting: chair.now.waiting,
       deadline: chair.now.deadline === null ? null : { left: chair.now.deadline, since: chair.shownAt },
       text,
