@@ -2,8 +2,7 @@
 
 from typing import TypeVar
 
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.step import State, Step
+from ludotheque.kernel.rules import Money, Seat, State, Step, at_first
 from ludotheque.mechanics.windows import closes
 
 S = TypeVar("S", bound=State)
@@ -12,12 +11,11 @@ S = TypeVar("S", bound=State)
 class Bidding(Step[S]):
     """Who may bid, in which words and steps, and what the end of the bidding means are the game's own questions."""
 
-    def __init__(self, seller: Seat, bidder: Seat, amount: Money, ends: int) -> None:
-        self.seller = seller
-        self.bidder = bidder  # the highest so far, or NOBODY
-        self.amount = amount  # the highest bid, or what the next must exceed
-        self.ends = ends
-        self.aside: list[Seat] = []
+    seller: Seat
+    bidder: Seat  # the highest so far, or NOBODY
+    amount: Money  # the highest bid, or what the next must exceed
+    ends: int
+    aside: list[Seat] = at_first([])
 
     def deadline(self) -> int:
         return self.ends

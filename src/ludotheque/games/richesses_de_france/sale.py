@@ -2,22 +2,13 @@
 
 from typing import Final
 
+from ludotheque.games.richesses_de_france import events
 from ludotheque.games.richesses_de_france.actions import Bid, StandAside
-from ludotheque.games.richesses_de_france.events import (
-    BidMade,
-    SaleOpened,
-    StoodAside,
-    VehicleBought,
-    VehicleReturned,
-    VehicleSold,
-)
 from ludotheque.games.richesses_de_france.purse import hand_over, receive
 from ludotheque.games.richesses_de_france.races import leave_race
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Ask, Money, Seat
 from ludotheque.mechanics.bidding import Bidding
 from ludotheque.mechanics.windows import closes
 
@@ -41,13 +32,13 @@ def buying_refusal(state: FranceState, seat: Seat, vehicle: int) -> str:
 def buy(state: FranceState, seat: Seat, vehicle: int) -> None:
     state.take(seat, PRICES[vehicle])
     state.set_owned(seat, vehicle, True)
-    state.tell(VehicleBought(EVERYONE, seat, vehicle, PRICES[vehicle]))
+    state.tell(events.VehicleBought(EVERYONE, seat, vehicle, PRICES[vehicle]))
 
 
 def return_to_bank(state: FranceState, seller: Seat, vehicle: int) -> None:
     """« il peut toujours revendre son véhicule à la banque mais à moitié prix »"""
     give_up(state, seller, vehicle)
-    state.tell(VehicleReturned(EVERYONE, seller, vehicle, RESALE[vehicle]))
+    state.tell(events.VehicleReturned(EVERYONE, seller, vehicle, RESALE[vehicle]))
     receive(state, seller, RESALE[vehicle])
 
 
@@ -63,7 +54,7 @@ def open_sale(state: FranceState, seller: Seat, vehicle: int) -> None:
     sale = SecondHand(seller, vehicle, NOBODY, RESALE[vehicle], closes(state.now, state.window))
     if sale.bidders(state):
         state.begin(sale)
-        state.tell(SaleOpened(EVERYONE, seller, vehicle, RESALE[vehicle]))
+        state.tell(events.SaleOpened(EVERYONE, seller, vehicle, RESALE[vehicle]))
     else:
         return_to_bank(state, seller, vehicle)
 
@@ -94,10 +85,10 @@ class SecondHand(Bidding[FranceState]):
     def accept(self, state: FranceState, action: Action) -> None:
         if isinstance(action, Bid):
             self.take_bid(state, action.seat, action.amount, state.window)
-            state.tell(BidMade(EVERYONE, action.seat, action.amount))
+            state.tell(events.BidMade(EVERYONE, action.seat, action.amount))
         else:
             self.aside.append(action.seat)
-            state.tell(StoodAside(EVERYONE, action.seat))
+            state.tell(events.StoodAside(EVERYONE, action.seat))
         if not self.bidders(state):
             self.close(state)
 
@@ -111,7 +102,7 @@ class SecondHand(Bidding[FranceState]):
         else:
             give_up(state, self.seller, self.vehicle)
             state.set_owned(self.bidder, self.vehicle, True)
-            state.tell(VehicleSold(EVERYONE, self.seller, self.bidder, self.vehicle, self.amount))
+            state.tell(events.VehicleSold(EVERYONE, self.seller, self.bidder, self.vehicle, self.amount))
             hand_over(state, self.bidder, self.seller, self.amount)
         state.end_step()
 

@@ -5,9 +5,7 @@ from typing import Final
 from ludotheque.games.richesses_du_monde.actions import Bid, StandAside
 from ludotheque.games.richesses_du_monde.events import BidMade, StoodAside
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Money, Seat
 from ludotheque.mechanics.bidding import Bidding
 
 SMALLEST_RAISE: Final = 100_000

@@ -19,10 +19,7 @@ from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
-from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step
 from ludotheque.mechanics.windows import closes, closes_after
 
 MOST_OPENED: Final = 3  # transactions that a side may open from one of its turns to the next

@@ -4,9 +4,7 @@ from ludotheque.games.richesses_du_monde.actions import Keep, Sell
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
 from ludotheque.games.richesses_du_monde.events import HoldingKept, HoldingSold
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, Seat
 from ludotheque.mechanics.windows import closes
 
 
