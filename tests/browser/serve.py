@@ -4,10 +4,11 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from ludotheque.box import Box
 from ludotheque.server.limits import Limits
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Settings
-from ludotheque.shelf import BOXES, Box
+from ludotheque.shelf import BOXES
 
 MANY = 10**9
 

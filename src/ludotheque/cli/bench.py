@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.cli.terminal.screen import open_screen
+from ludotheque.cli.terminal.console import open_console
 from ludotheque.lab.bench import LEAST_ROUNDS, bench
 
 FIGURES = {
@@ -45,8 +45,8 @@ def _bench(rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def _print(figures: dict[str, Any]) -> None:
-    screen = open_screen()
-    table = Table(title="Medians, with the lowest and the highest round", title_justify="left")
+    screen = open_console()
+    table = Grid(title="Medians, with the lowest and the highest round", title_justify="left")
     for heading in ("subject", "figure", "compiled", "interpreted", "times faster"):
         table.add_column(heading, justify="left" if heading in ("subject", "figure") else "right")
     for subject, measured in figures["subjects"].items():

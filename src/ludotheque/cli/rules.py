@@ -8,16 +8,17 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.cli.table import add_game
+from ludotheque.box import Box
+from ludotheque.cli.arguments import add_game
+from ludotheque.cli.terminal.console import open_console
 from ludotheque.cli.terminal.flow import sentence
-from ludotheque.cli.terminal.screen import open_screen
 from ludotheque.complaint import Complaint
 from ludotheque.protocol.wire import clause_data
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.rules.coverage import untested
-from ludotheque.shelf import Box, box
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.shelf import box
 from ludotheque.texts.sentences import LANGUAGES
+from ludotheque.texts.texts import Texts
 
 UNPROVED = 1
 
@@ -40,20 +41,20 @@ def run(args: argparse.Namespace) -> int:
         clauses = load_clauses(chosen).values()
         print(json.dumps([clause_data(clause, args.lang) for clause in clauses], ensure_ascii=False))
     else:
-        print_rules(chosen, Catalogue(chosen, chosen.edition(), args.lang), open_screen())
+        print_rules(chosen, Texts(chosen, chosen.edition(), args.lang), open_console())
     return 0
 
 
-def print_rules(chosen: Box, catalogue: Catalogue, console: Console) -> None:
+def print_rules(chosen: Box, texts: Texts, console: Console) -> None:
     """Chapter by chapter, each clause with its id and where it comes from."""
     chapter = ""
     for clause in load_clauses(chosen).values():
         if clause.chapter != chapter:
             chapter = clause.chapter
-            title = catalogue.house(f"chapter-{chapter.replace('.', '-')}")
+            title = texts.say(f"chapter-{chapter.replace('.', '-')}")
             console.print(Text(f"\n{title}", style="bold"))
-        origin = catalogue.house(f"rules-origin-{clause.origin}")
-        console.print(Padding(sentence(clause.sentence(catalogue.lang)), (0, 0, 0, 2), expand=False))
+        origin = texts.say(f"rules-origin-{clause.origin}")
+        console.print(Padding(sentence(clause.sentence(texts.lang)), (0, 0, 0, 2), expand=False))
         console.print(Padding(Text(f"{clause.id} · {origin}", style="dim"), (0, 0, 0, 4), expand=False))
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Grid
 
-from ludotheque.cli.table import add_edition, add_game, option_texts
-from ludotheque.cli.terminal.screen import open_screen
+from ludotheque.cli.arguments import add_edition, add_game, option_texts
+from ludotheque.cli.terminal.console import open_console
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.report import Report
 from ludotheque.lab.simulate import simulate
@@ -59,7 +59,7 @@ def _simulate(plan: Plan, jobs: int) -> Report:
 
 
 def _print(report: dict[str, Any]) -> None:
-    screen = open_screen()
+    screen = open_console()
     screen.print(_table(report))
     ends = ", ".join(f"{reason} {count}" for reason, count in report["end_reasons"].items())
     screen.print(f"Wins by seat: {', '.join(f'{wins:g}' for wins in report['wins_by_seat'])}. Ends: {ends or 'none'}.")
@@ -72,9 +72,9 @@ def _print(report: dict[str, Any]) -> None:
     )
 
 
-def _table(report: dict[str, Any]) -> Table:
+def _table(report: dict[str, Any]) -> Grid:
     title = f"{report['game']}: {report['finished']} of {report['games']} games finished"
-    table = Table(title=title, title_justify="left")
+    table = Grid(title=title, title_justify="left")
     for heading in ("bot", "wins", "share", "95 % between", "mean score"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for level, share in report["win_share_by_bot"].items():

@@ -5,8 +5,8 @@ from statistics import fmean
 from typing import Any
 
 from ludotheque.lab.compiled import is_compiled
+from ludotheque.lab.experiment import Outcome
 from ludotheque.lab.plan import Plan
-from ludotheque.lab.table import Outcome
 from ludotheque.lab.wilson import wilson
 from ludotheque.record.notation import kebab
 

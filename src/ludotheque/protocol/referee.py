@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from ludotheque import __version__
-from ludotheque.bots.registry import levels
+from ludotheque.bots.making import levels
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
@@ -19,7 +20,6 @@ from ludotheque.record.notation import filling_of, make_action, verb_of
 from ludotheque.record.positions import dump, fingerprint, load
 from ludotheque.record.record import set_up
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.shelf import Box
 
 PROTOCOL = 1
 
@@ -92,7 +92,7 @@ class Referee:
         players = self.usual.players if request.players is None else request.players
         seed = self.usual.seed if request.seed is None else request.seed
         header = new_header(self.box, self.edition, players, seed, options, request.names)
-        table = Table(game, set_up(game, self.edition.tables, header), header)
+        table = Table(self.box, set_up(game, self.edition.tables, header), header)
         self._check_sight(table)
         self._table = table
         return {"players": header.seats, "options": header.options, **self._news(table.state.told())}
@@ -111,7 +111,7 @@ class Referee:
         return {"action": {"seat": action.seat, "verb": verb_of(action), "filling": filling_of(action)}, **news}
 
     def _load(self, request: messages.Load) -> Data:
-        table = Table(self.box.game, load(self.box.game, self.edition.tables, request.position), None)
+        table = Table(self.box, load(self.box.game, self.edition.tables, request.position), None)
         self._check_sight(table)
         self._table = table
         return {"players": table.state.seats, **self._news([])}
@@ -145,7 +145,7 @@ class Referee:
             "edition": {"id": self.edition.id, "hash": self.edition.hash},
             "players": {"least": game.least_seats, "most": game.most_seats},
             "options": [option_data(option) for option in game.options],
-            "bots": levels(game.name),
+            "bots": levels(self.box),
             "seat": "all" if self.sight.sees_all() else self.sight.seat,
         }
 

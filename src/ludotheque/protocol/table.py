@@ -1,11 +1,9 @@
 """One game under way: its position, the lines of its record, and the bots that may sit down."""
 
-from typing import Any
-
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import deadline, is_over, play, waiting
 from ludotheque.kernel.step import NEVER, State
 from ludotheque.protocol.chairs import Chairs
@@ -17,12 +15,12 @@ from ludotheque.record.record import Header, write_record
 class Table:
     """`header` is None where the game was taken up from a position: its beginning is unknown."""
 
-    def __init__(self, game: Game[Any], state: State, header: Header | None) -> None:
-        self.game = game
+    def __init__(self, box: Box, state: State, header: Header | None) -> None:
+        self.game = box.game
         self.state = state
         self.header = header
         self.lines: list[str] = []
-        self.chairs = Chairs(game, header.seed if header else 0)
+        self.chairs = Chairs(box, header.seed if header else 0)
 
     def play(self, action: Action) -> list[Event]:
         events = play(self.state, action)

@@ -20,7 +20,7 @@ class BadLine(Complaint):
 
 @functools.cache
 def kebab(name: str) -> str:
-    """`SealBid` is `seal-bid`, in records, catalogues and on the wire."""
+    """`SealBid` is `seal-bid`, in records, texts and on the wire."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 

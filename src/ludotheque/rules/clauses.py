@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotheque.shelf import Box
+from ludotheque.box import Box
 
 HOUSE = "table"  # prefix of the clauses that hold at every table
 

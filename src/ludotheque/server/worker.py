@@ -2,7 +2,7 @@
 
 import functools
 
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.ask import Filling
@@ -17,9 +17,10 @@ Choice = tuple[str, Filling]  # a verb and what fills its blanks
 
 def choose(game: str, edition: str, position: str, seat: Seat, level: str, seed: int) -> Choice:
     """What a bot of this level does in the position. It is given worlds, never the position itself."""
-    rules = box(game).game
+    found = box(game)
+    rules = found.game
     state = load_text(rules, _tables(game, edition), position)
-    action = make_bot(game, level, seed).choose(Worlds(rules, state, seat, Chance(seed + 1)), seat)
+    action = make_bot(found, level, seed).choose(Worlds(rules, state, seat, Chance(seed + 1)), seat)
     return verb_of(action), filling_of(action)
 
 
