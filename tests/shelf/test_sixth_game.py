@@ -1,5 +1,7 @@
 """A sixth game, put on the shelf and nowhere else, is there for everybody."""
 
+from pathlib import Path
+
 import pytest
 
 from ludotheque.bots.making import levels
@@ -11,8 +13,9 @@ GAME = BOX.game.name
 
 
 @pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+def on_the_shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(BOXES, GAME, BOX)
+    monkeypatch.chdir(tmp_path)  # what is typed after the end names the file to keep
 
 
 def test_it_is_listed_with_its_players_its_option_and_its_bot() -> None:
