@@ -1,4 +1,4 @@
-"""The rules of a game, clause by clause, or the clauses that no test proves."""
+"""The rules of a game, clause by clause, or the clauses that no test proves and no code names."""
 
 import argparse
 import json
@@ -10,17 +10,18 @@ from rich.text import Text
 
 from ludotheque.box import Box
 from ludotheque.cli.arguments import add_game
+from ludotheque.cli.coverage import Coverage
 from ludotheque.cli.terminal.console import open_console
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.complaint import Complaint
 from ludotheque.protocol.wire import clause_data
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.rules.coverage import untested
+from ludotheque.rules.naming import ENOUGH_PERCENT
 from ludotheque.shelf import box
 from ludotheque.texts.sentences import LANGUAGES
 from ludotheque.texts.texts import Texts
 
-UNPROVED = 1
+NOT_COVERED = 1
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +29,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="fr", help="standard: fr")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
-        "--coverage", action="store_true", help="list the clauses without a test; status 1 if there are"
+        "--coverage",
+        action="store_true",
+        help="list the clauses without a test, and those named neither in code nor in an edition; "
+        f"status 1 if one has no test, or if less than {ENOUGH_PERCENT} %% are named",
     )
     parser.add_argument("--tests", default=".", metavar="DIR", help="where the tests lie (standard: here)")
 
@@ -61,11 +65,6 @@ def print_rules(chosen: Box, texts: Texts, console: Console) -> None:
 def _coverage(chosen: Box, tests: Path, as_json: bool) -> int:
     if not tests.is_dir():
         raise Complaint(f"{str(tests)!r} is not a folder of tests")
-    missing = untested(chosen, tests)
-    if as_json:
-        print(json.dumps({"clauses": len(load_clauses(chosen)), "untested": missing}))
-    elif missing:
-        print("\n".join(missing))
-    else:
-        print(f"all {len(load_clauses(chosen))} clauses of {chosen.game.name} have a test")
-    return UNPROVED if missing else 0
+    found = Coverage(chosen, tests)
+    print(json.dumps(found.data()) if as_json else "\n".join(found.lines()))
+    return 0 if found.is_enough() else NOT_COVERED
