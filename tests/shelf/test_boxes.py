@@ -1,9 +1,11 @@
 """Every box is whole: what it names exists, and naming it costs nothing before it is wanted."""
 
 import inspect
+import re
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -16,6 +18,9 @@ from ludotheque.kernel.event import Event
 from ludotheque.record.record import read_options
 from ludotheque.shelf import BOXES
 from ludotheque.texts.texts import Texts
+
+REPOSITORY = Path(__file__).parents[2]
+OF_ONE_GAME = re.compile(r"/(games|bots|boxes|editions|cli/boards|static)/|wire\.ts$|\.test\.ts$")
 
 each_box = pytest.mark.parametrize("box", BOXES.values(), ids=list(BOXES))
 
@@ -55,6 +60,20 @@ def test_the_shelf_imports_neither_bots_nor_boards() -> None:
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
     assert "[]\n" == said
+
+
+def test_no_file_that_games_share_names_one_of_them() -> None:
+    names = [form for name in BOXES for form in (name, name.replace("-", "_"))]
+    shared = [path for path in _sources() if not OF_ONE_GAME.search(path.as_posix())]
+
+    naming = [path.name for path in shared if any(name in path.read_text("utf-8") for name in names)]
+
+    assert ["shelf.py"] == naming
+
+
+def _sources() -> list[Path]:
+    found = [*(REPOSITORY / "src").rglob("*"), *(REPOSITORY / "web/src").rglob("*")]
+    return [path for path in found if path.suffix in (".py", ".ftl", ".ts", ".svelte", ".css")]
 
 
 def _events(module: ModuleType) -> set[str]:
