@@ -72,18 +72,18 @@ def _print_game(box: Box, texts: Texts, console: Console) -> None:
     titles = [f"{edition.titles[texts.lang]} ({edition.id})" for edition in box.editions.values()]
     console.print(sentence(say("games-editions", editions=texts.join(titles))))
     console.print(sentence(say("games-bots", levels=", ".join(levels(box)))))
-    console.print(_options_table(box, texts))
+    console.print(_options_grid(box, texts))
 
 
-def _options_table(box: Box, texts: Texts) -> Grid:
-    table = Grid(title=texts.say("games-options"), title_justify="left", show_lines=True)
+def _options_grid(box: Box, texts: Texts) -> Grid:
+    grid = Grid(title=texts.say("games-options"), title_justify="left", show_lines=True)
     for heading in ("games-option", "games-values", "games-clause"):
-        table.add_column(texts.say(heading), ratio=2 if heading == "games-clause" else None)
+        grid.add_column(texts.say(heading), ratio=2 if heading == "games-clause" else None)
     clauses = load_clauses(box)
     for option in box.game.options:
         name = Text.assemble((option.name, "bold"), "\n", texts.option(option.name))
-        table.add_row(name, _values(option, texts), sentence(clauses[option.clause].sentence(texts.lang)))
-    return table
+        grid.add_row(name, _values(option, texts), sentence(clauses[option.clause].sentence(texts.lang)))
+    return grid
 
 
 def _values(option: Option, texts: Texts) -> Text:
