@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
+from ludotheque import showing
 from ludotheque.kernel.event import Event
 from ludotheque.record.history import TakenBack
 from ludotheque.record.notation import kebab
@@ -45,7 +46,7 @@ PLAIN_PYTHON = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
 
 def text() -> str:
     parts = [HEAD, WIRE_EVENT, _constants()]
-    parts += [_struct(kind) for kind in [*_structs(wire), *_structs(bodies)] if not _is_base(kind)]
+    parts += [_struct(kind) for kind in [*_structs(showing), *_structs(wire), *_structs(bodies)] if not _is_base(kind)]
     parts += [_union("FromHouse", wire.FromHouse), _union("FromBrowser", wire.FromBrowser)]
     parts.append(_dataclass(TakenBack, TakenBack.__name__, event=True))
     parts += [_game(name) for name in BOXES]
@@ -65,7 +66,7 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def _is_base(kind: type) -> bool:
-    return kind in (wire.Message, wire.Request)
+    return kind in (showing.Message, wire.Request)
 
 
 def _struct(kind: type[msgspec.Struct], prefix: str = "") -> str:

@@ -36,10 +36,18 @@ export interface SomeOf {
   most: number;
 }
 
-/** Something the seat may do: a verb with blanks. Send it back as `Act`, one list of values for each blank. */
+/** Something the seat may do: a verb with blanks. To do it, send one list of values for each blank. */
 export interface Ask {
   verb: string;
   blanks: (Amount | OneOf | SomeOf)[];
+}
+
+export interface Over {
+  /** of each seat, 1 the best; equals share a place */
+  ranks: number[];
+  scores: number[];
+  /** a word that the texts explain */
+  reason: string;
 }
 
 export interface SeatInfo {
@@ -91,14 +99,6 @@ export interface Wait {
   seat: number;
   /** before the table's clock for one decision runs out; below 0: has run out; null: no such clock */
   left: number | null;
-}
-
-export interface Over {
-  /** of each seat, 1 the best; equals share a place */
-  ranks: number[];
-  scores: number[];
-  /** a word that the texts explain */
-  reason: string;
 }
 
 /** The present position as one seat knows it. */

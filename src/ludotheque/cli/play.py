@@ -10,7 +10,7 @@ from ludotheque.cli.records import open_record
 from ludotheque.cli.terminal.console import open_console
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.person import Person
-from ludotheque.cli.terminal.table import TerminalTable
+from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     person = Person(chosen, PERSON, texts, lay_out(chosen, edition, texts, PERSON, options), console)
     title = texts.say("game-title")
     console.print(sentence(texts.say("play-welcome", title=title, players=texts.join(texts.players))))
-    TerminalTable(recorder, person, _levels(chosen, recorder.header.seats, args.bots), console).run()
+    Sitting(recorder, person, _levels(chosen, recorder.header.seats, args.bots), console).run()
     return 0
 
 

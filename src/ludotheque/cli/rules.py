@@ -14,7 +14,7 @@ from ludotheque.cli.coverage import Coverage
 from ludotheque.cli.terminal.console import open_console
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.complaint import Complaint
-from ludotheque.protocol.wire import clause_data
+from ludotheque.protocol.data import clause_data
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.rules.naming import ENOUGH_PERCENT
 from ludotheque.shelf import box

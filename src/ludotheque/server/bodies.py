@@ -14,12 +14,12 @@ from ludotheque.server.wire import (
     Language,
     LogEntry,
     Number,
-    Over,
     Pace,
     TableInfo,
     View,
     Word,
 )
+from ludotheque.showing import Over
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]

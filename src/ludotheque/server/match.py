@@ -1,5 +1,6 @@
 """The game that is played at a table: its history, its clock, whom it waits for. It sends and stores nothing."""
 
+import itertools
 from collections import deque
 from dataclasses import dataclass
 from typing import Any
@@ -19,11 +20,12 @@ from ludotheque.record.notation import make_action, write_action
 from ludotheque.record.record import Header, set_up, write_record
 from ludotheque.server.clock import GameClock, HouseClock
 from ludotheque.server.refusal import NOT_ASKED, POSITION_CHANGED, Refusal
-from ludotheque.server.showing import encode_asks
 from ludotheque.server.storage import Line
-from ludotheque.server.wire import Over
+from ludotheque.showing import Over, encode, show_asks, show_result
 
 RECENT = 60  # log entries that a reconnecting browser is shown
+
+_ids = itertools.count()
 
 
 @dataclass
@@ -39,6 +41,7 @@ class Entry:
 class Match:
     def __init__(self, game: Game[Any], edition: Edition, header: Header, opened: int, house: HouseClock) -> None:
         state = set_up(game, edition.tables, header)
+        self.id = next(_ids)  # a match that is loaded again is another one
         self.game = game
         self.header = header
         self.history = History(game, state)
@@ -50,6 +53,7 @@ class Match:
         self._asked = [b""] * state.seats  # what each seat is asked now, as it travels
         self._asked_since = [0] * state.seats  # number of the action since which it is asked that
         self._told_at = 0  # number of the last action that anybody noticed
+        self._taken_back_at = 0  # number of the last action that took another back
         self._note(NEVER, house.now())
 
     @property
@@ -127,10 +131,11 @@ class Match:
         return random_filled(self.game, seat, self.asks(seat), luck)
 
     def over(self) -> Over | None:
-        if not self.is_over():
-            return None
-        game, state = self.game, self.state
-        return Over(game.ranks(state), game.scores(state), game.end_reason(state))
+        return show_result(self.game, self.state)
+
+    def lines_since(self, number: int) -> list[str] | None:
+        """What was played since an action; None where that leads nowhere, something having been taken back."""
+        return None if number < self._taken_back_at else self.lines[number:]
 
     def record(self) -> str:
         return write_record(self.header, self.lines, self.state)
@@ -151,6 +156,8 @@ class Match:
         self.log.append(Entry(self.number, action.seat, at, events))
         if events or action.seat != CLOCK:
             self._told_at = self.number
+        if isinstance(action, TakeBack):
+            self._taken_back_at = self.number
 
     def _note(self, actor: Seat, moment: int) -> None:
         """After an action: whom the table waits for since when, and who is asked something else than before."""
@@ -158,7 +165,7 @@ class Match:
         before = self._waits
         self._waits = {seat: before.get(seat, moment) if seat != actor else moment for seat in waiting(state)}
         for seat in range(state.seats):
-            asked = encode_asks(self.asks(seat))
+            asked = encode(show_asks(self.asks(seat)))
             if seat == actor or asked != self._asked[seat]:
                 self._asked[seat] = asked
                 self._asked_since[seat] = self.number

@@ -8,7 +8,9 @@ from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.kernel.event import may_know
 from ludotheque.server import wire
 from ludotheque.server.match import Entry, Match
-from ludotheque.server.showing import NOTHING, encode, encode_events, or_null, text
+from ludotheque.showing import encode, or_null, show_events
+
+NOTHING = encode([])
 
 
 class Pictures:
@@ -25,7 +27,7 @@ class Pictures:
         return self._now(self._view(seat), self._asked(seat), self._may_take_back(seat))
 
     def entry(self, entry: Entry, seat: Seat) -> wire.LogEntry:
-        return _entry(entry, encode_events(entry.events, seat))
+        return _entry(entry, encode(show_events(entry.events, seat)))
 
     def moved(self, entry: Entry, seat: Seat) -> str:
         """The message that shows an action and the position after it."""
@@ -33,7 +35,7 @@ class Pictures:
         may_take_back = self._may_take_back(seat)
         differs = (view, asked, told, may_take_back)
         if differs not in self._moved:
-            self._moved[differs] = text(wire.Moved(_entry(entry, told), self._now(view, asked, may_take_back)))
+            self._moved[differs] = wire.text(wire.Moved(_entry(entry, told), self._now(view, asked, may_take_back)))
         return self._moved[differs]
 
     def _now(self, view: bytes, asked: bytes, may_take_back: bool) -> wire.Now:
@@ -64,7 +66,7 @@ class Pictures:
     def _told_of(self, entry: Entry, seat: Seat) -> bytes:
         known = sum(1 << place for place, event in enumerate(entry.events) if may_know(event, seat))
         if known not in self._told:
-            self._told[known] = encode_events(entry.events, seat)
+            self._told[known] = encode(show_events(entry.events, seat))
         return self._told[known]
 
     def _may_take_back(self, seat: Seat) -> bool:

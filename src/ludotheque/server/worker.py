@@ -1,27 +1,119 @@
-"""What runs in a process that thinks for bots: a position as text comes in, a choice goes out."""
+"""What runs in a process that thinks for bots: errands come in, one JSON object a line, and choices go out.
+
+A process keeps the positions of the matches it thinks about: it is told a whole one once, then only what was played.
+"""
 
 import functools
+import signal
+import socket
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
 
 from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.ask import Filling
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import Tables
-from ludotheque.record.notation import filling_of, verb_of
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.play import play
+from ludotheque.kernel.step import State, Tables
+from ludotheque.record.notation import filling_of, read_action, verb_of
 from ludotheque.record.positions import load_text
 from ludotheque.shelf import box
 
 Choice = tuple[str, Filling]  # a verb and what fills its blanks
 
 
-def choose(game: str, edition: str, position: str, seat: Seat, level: str, seed: int) -> Choice:
+class Whole(msgspec.Struct):
+    """Where a game stands, for a process that does not know it."""
+
+    game: str
+    edition: str  # the text of the file
+    position: str
+
+
+class Errand(msgspec.Struct):
+    """Think for a seat of a match."""
+
+    match: int
+    news: Whole | list[str]  # lines: what was played since the process last thought about the match
+    seat: Seat
+    level: str
+    seed: int
+    forget: list[int]  # other matches, of which it will hear no more
+
+
+class Answer(msgspec.Struct):
+    choice: Choice | None = None
+    failure: str = ""  # where the bot failed, as a traceback
+
+
+@dataclass
+class Known:
+    """A match as a process knows it."""
+
+    game: Game[Any]
+    state: State
+
+    def follow(self, lines: list[str]) -> None:
+        for line in lines:
+            play(self.state, read_action(self.game, self.state.seats, line))
+
+
+class Memory:
+    def __init__(self) -> None:
+        self._known: dict[int, Known] = {}
+
+    def position(self, errand: Errand) -> Known:
+        """The match as it stands now."""
+        if isinstance(errand.news, Whole):
+            self._known[errand.match] = _known(errand.news)
+        else:
+            self._known[errand.match].follow(errand.news)
+        return self._known[errand.match]
+
+    def forget(self, matches: list[int]) -> None:
+        for match in matches:
+            self._known.pop(match, None)
+
+
+Chooser = Callable[[Known, Seat, str, int], Choice]
+
+
+def choose(known: Known, seat: Seat, level: str, seed: int) -> Choice:
     """What a bot of this level does in the position. It is given worlds, never the position itself."""
-    found = box(game)
-    rules = found.game
-    state = load_text(rules, _tables(game, edition), position)
-    action = make_bot(found, level, seed).choose(Worlds(rules, state, seat, Chance(seed + 1)), seat)
+    worlds = Worlds(known.game, known.state, seat, Chance(seed + 1))
+    action = make_bot(box(known.game.name), level, seed).choose(worlds, seat)
     return verb_of(action), filling_of(action)
+
+
+def answer(memory: Memory, errand: Errand, chooser: Chooser) -> Answer:
+    """A match in which something failed is forgotten, as the house expects."""
+    memory.forget(errand.forget)
+    try:
+        return Answer(chooser(memory.position(errand), errand.seat, errand.level, errand.seed))
+    except Exception:
+        memory.forget([errand.match])
+        return Answer(failure=traceback.format_exc())
+
+
+def work(house: socket.socket, chooser: Chooser) -> None:
+    """Answer errands until the house closes, or is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends its processes itself
+    memory = Memory()
+    with house, house.makefile("rb") as errands:
+        for line in errands:
+            errand = msgspec.json.decode(line, type=Errand)
+            house.sendall(msgspec.json.encode(answer(memory, errand, chooser)) + b"\n")
+
+
+def _known(whole: Whole) -> Known:
+    game = box(whole.game).game
+    return Known(game, load_text(game, _tables(whole.game, whole.edition), whole.position))
 
 
 @functools.lru_cache(maxsize=8)

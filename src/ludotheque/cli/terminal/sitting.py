@@ -1,4 +1,4 @@
-"""A person at a table with bots: show, ask, play, tell; until the game is over or the person leaves."""
+"""One person's game with bots: show, ask, play, tell; until the game is over or the person leaves."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludotheque.bots.seated import SeatedBots
 from ludotheque.cli.boards.board import COLOURS, MARKS
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.keyboard import TimeUp
@@ -14,11 +15,10 @@ from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat, Tick
 from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.play import deadline, is_over, waiting
 from ludotheque.kernel.step import State
-from ludotheque.protocol.chairs import Chairs
 from ludotheque.record.record import Recorder
 
 
-class TerminalTable:
+class Sitting:
     def __init__(self, recorder: Recorder, person: Person, levels: dict[Seat, str], console: Console) -> None:
         self.recorder = recorder
         self.person = person
@@ -26,7 +26,7 @@ class TerminalTable:
         self.console = console
         self.texts = person.texts
         self.hourglass = person.keyboard.hourglass
-        self.chairs = Chairs(person.box, recorder.header.seed)
+        self.bots = SeatedBots(person.box, recorder.header.seed)
         self.last_mover: Seat = NOBODY
 
     def run(self) -> None:
@@ -46,7 +46,7 @@ class TerminalTable:
         seats = waiting(state)
         bots = [seat for seat in seats if seat != self.person.seat]
         if bots:
-            return self.chairs.choose(state, bots[0], self.levels[bots[0]])
+            return self.bots.choose(state, bots[0], self.levels[bots[0]])
         return self._typed_action(state) if seats else Tick(CLOCK, deadline(state))
 
     def _typed_action(self, state: State) -> Action:

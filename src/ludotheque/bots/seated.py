@@ -1,4 +1,4 @@
-"""Seats played by the house's bots. A bot thinks in worlds its seat cannot tell from the real one."""
+"""The bots that play seats of one game, each with its own luck."""
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.making import make_bot
@@ -11,7 +11,7 @@ from ludotheque.kernel.play import NOT_YOUR_TURN, IllegalAction, waiting
 from ludotheque.kernel.step import State
 
 
-class Chairs:
+class SeatedBots:
     """One bot for each seat and level, kept for the whole game; the same seed brings the same choices."""
 
     def __init__(self, box: Box, seed: int) -> None:
