@@ -58,6 +58,13 @@ class Ask(msgspec.Struct):
     blanks: list[Amount | OneOf | SomeOf]
 
 
+class Closed(msgspec.Struct):
+    """Something the seat may not do now, although one might look for it here."""
+
+    verb: str
+    clause: str  # why: id of a clause
+
+
 class Over(msgspec.Struct):
     ranks: list[int]  # of each seat, 1 the best; equals share a place
     scores: list[int]

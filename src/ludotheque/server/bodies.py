@@ -21,6 +21,7 @@ from ludotheque.server.wire import (
 )
 from ludotheque.showing import Over
 
+Entries = Annotated[dict[str, Any], Meta(extra={"ts": "object"})]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -80,7 +81,7 @@ class EditionInfo(msgspec.Struct):
     ids: dict[str, list[str]]  # by kind (nation, area …): the entries' ids, in the order of their numbers
     names: dict[str, dict[str, list[str]]]  # by variant (fr, en, fr-modern …), then by kind
     sources: dict[str, list[str]]  # by kind: where each entry comes from
-    entries: dict[str, Any]  # the file as it is; see `EditionFiles` in the generated types
+    entries: Entries  # the file as it is; see `Games` in the generated types
 
 
 class OwnSeat(msgspec.Struct):

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.showing import Message, Over, encode
+from ludotheque.showing import Closed, Message, Over, encode
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24
@@ -25,7 +25,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seconds = Annotated[int, Meta(ge=0, le=MONTH_SECONDS)]
 Language = Literal["fr", "en"]
 
-View = Annotated[msgspec.Raw, Meta(extra={"ts": "unknown"})]  # the game's own view; see `Views` in the generated types
+View = Annotated[msgspec.Raw, Meta(extra={"ts": "unknown"})]  # the game's own view; see `Games` in the generated types
 Asks = Annotated[msgspec.Raw, Meta(extra={"ts": "Ask[]"})]
 Events = Annotated[msgspec.Raw, Meta(extra={"ts": "WireEvent[]"})]
 
@@ -85,6 +85,7 @@ class Now(msgspec.Struct):
     deadline: int | None  # until something happens by itself (a claim window closes …); null: never
     may_take_back: bool  # whether this seat may ask for its last action back; the house checks again when asked
     over: Over | None
+    closed: list[Closed] = []  # what this seat may not do now, and why
 
 
 class LogEntry(msgspec.Struct):

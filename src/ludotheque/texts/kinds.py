@@ -28,6 +28,9 @@ EACH_PLAYER_WORDS = ["bids", "purses", "scores", "totals"]
 # Fields and blanks that hold a sum, in the unit of the game.
 MONEY_WORDS = ["amount", "balance", "bid", "cash", "debt", "money", "price", "purse", "tax"]
 
+# How several of a thing end, and how one of them does: `territories`, `territory`; `nations`, `nation`.
+ENDINGS = {"ies": "y", "s": ""}
+
 
 def kind(word: str) -> str:
     """What a longer word counts is told by its last part: `from_square` is a square."""
@@ -36,9 +39,10 @@ def kind(word: str) -> str:
 
 def singular(word: str) -> str:
     """`nations` holds several of what `nation` holds one of; `territories` of `territory`."""
-    if word.endswith("ies"):
-        return word[:-3] + "y"
-    return word.removesuffix("s")
+    for several, one in ENDINGS.items():
+        if word.endswith(several):
+            return word.removesuffix(several) + one
+    return word
 
 
 def is_player(word: str) -> bool:

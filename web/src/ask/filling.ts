@@ -5,6 +5,11 @@ import type { Amount, Ask, OneOf, SomeOf } from "../wire";
 export type Blank = Amount | OneOf | SomeOf;
 export type Filling = number[][];
 
+/** What fills these blanks, in their order: one value each, or several. */
+export type FillingOf<Blanks> = {
+  [Place in keyof Blanks]: Blanks[Place] extends Amount | OneOf ? [number] : number[];
+};
+
 /** What a form starts with: the amount nearest to nothing, nothing chosen where there is a choice. */
 export function freshFilling(ask: Ask): Filling {
   return ask.blanks.map((blank) => freshValues(blank));

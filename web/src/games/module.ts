@@ -1,8 +1,24 @@
 /** What a game brings to the page: how its view is drawn. The house around it (seats, log, clock, rules) is shared. */
 
 import type { Component } from "svelte";
-import type { Ask, EditionInfo, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
+import type { AskOf, ClosedOf } from "../ask/asks";
+import type { Blank, FillingOf } from "../ask/filling";
+import type { EditionInfo, Games, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
 import type { Texts } from "../texts/texts";
+
+/** The types of every game by its name, and of a game that the page has no types for. The house takes all for such. */
+interface Boxes extends Games {
+  another: {
+    view: unknown;
+    event: WireEvent;
+    verb: string;
+    actions: Record<string, Blank[]>;
+    file: object;
+  };
+}
+
+export type GameName = keyof Boxes;
+export type Own<G extends GameName> = Boxes[G];
 
 export type Layout = "laptop" | "phone" | "big";
 
@@ -12,15 +28,26 @@ export interface Deadline {
   since: number;
 }
 
+/** An edition with its file, as the game prints it. */
+export interface EditionOf<G extends GameName> extends EditionInfo {
+  entries: Own<G>["file"];
+}
+
+export interface LogEntryOf<G extends GameName> extends Omit<LogEntry, "events"> {
+  events: Own<G>["event"][];
+}
+
 /** All a component of a game may know. It draws, and calls `act` or `explain`; it decides nothing. */
-export interface TableProps {
-  view: unknown;
-  edition: EditionInfo;
+export interface TableProps<G extends GameName = "another"> {
+  view: Own<G>["view"];
+  edition: EditionOf<G>;
   table: TableInfo;
   /** whose hand this is; null: a watcher, the big screen, or a replay seen from nowhere */
   me: number | null;
   /** what `me` may do now; empty while it is nobody's turn here, and in a replay */
-  asks: Ask[];
+  asks: AskOf<Own<G>["actions"]>[];
+  /** what `me` may not do now, and why */
+  closed: ClosedOf<Own<G>["verb"]>[];
   waiting: Wait[];
   /** until something happens by itself; null: never, or nobody counts */
   deadline?: Deadline | null;
@@ -31,10 +58,10 @@ export interface TableProps {
   /** an action is on its way: show it as done, take no other */
   sending: boolean;
   /** what a filling would be refused for is told by the house, in one line with its clause */
-  act: (verb: string, filling: number[][]) => void;
+  act: <V extends keyof Own<G>["actions"]>(verb: V, filling: FillingOf<Own<G>["actions"][V]>) => void;
   explain: (clause: string) => void;
   /** what the latest action brought about, to be shown in motion */
-  lastEvents: WireEvent[];
+  lastEvents: Own<G>["event"][];
 }
 
 export interface Fact {
@@ -52,10 +79,10 @@ export interface SeatFacts {
 }
 
 /** Several verbs behind one button. What it opens, the game draws itself. */
-export interface Desk {
+export interface Desk<Verb extends string = string> {
   /** names the button, as if it were a verb */
   verb: string;
-  verbs: string[];
+  verbs: Verb[];
   isOpen(): boolean;
   toggle(): void;
 }
@@ -71,35 +98,38 @@ export interface Palette {
   felt: string;
 }
 
-export interface GameModule {
+/** `G` is the game's name: its view, events, asks and verbs have their own types. The house knows modules of any game. */
+export interface GameModule<G extends GameName = "another"> {
   /** fills the room it is given, without scrolling */
-  Board: Component<TableProps>;
+  Board: Component<TableProps<G>>;
   /** the cards of `me`; without it the board has the whole screen of a phone */
-  Hand?: Component<TableProps>;
+  Hand?: Component<TableProps<G>>;
   /** one line between board and hand: the chain so far, the auction's price */
-  Status?: Component<TableProps>;
+  Status?: Component<TableProps<G>>;
   /** what everybody may see of each seat, the most important first; the first is shown large */
-  facts(props: TableProps): SeatFacts[];
+  facts(props: TableProps<G>): SeatFacts[];
   /** the board as sentences, for those who do not see it */
-  boardText(props: TableProps): string[];
+  boardText(props: TableProps<G>): string[];
   palette: Palette;
   /** of each seat, as far as it can be seen now */
-  scoreOf(props: TableProps): number[];
+  scoreOf(props: TableProps<G>): number[];
   /** whether a seat knows things that others must not see: a curtain falls between two players of one device */
   secrets: boolean;
   /** verbs without blanks that stay in sight, greyed, when they are not offered: the house says why on a click */
-  verbs?: string[];
+  verbs?: Own<G>["verb"][];
+  /** all that is closed stays in sight too, among the buttons */
+  greysClosed?: boolean;
   /** verbs that board or hand play by themselves; their form opens only on demand */
-  direct?: string[];
-  desk?: Desk;
+  direct?: Own<G>["verb"][];
+  desk?: Desk<Own<G>["verb"]>;
   /** whether board or hand show the button of an ask themselves just now; its key still works */
-  drawn?(ask: Ask, props: TableProps): boolean;
+  drawn?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G>): boolean;
   /** what board or hand have filled in for an ask so far: its button sends it at once; null: not all of it yet */
-  filled?(ask: Ask, props: TableProps): number[][] | null;
+  filled?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G>): number[][] | null;
   /** the words on an action's button, if something better than its name can be said: « Finir : +25 » */
-  label?(ask: Ask, props: TableProps): string;
+  label?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G>): string;
   /** the one thing to do now, if it is not the first ask */
-  primary?(props: TableProps): string;
+  primary?(props: TableProps<G>): Own<G>["verb"] | "";
   /** on a laptop the board shows the hand itself */
   handInBoard?: boolean;
   /** on a phone the hand has a tab of its own, because it needs the room */
@@ -109,11 +139,11 @@ export interface GameModule {
   /** what the tab of the hand is called, if not a hand */
   handTitle?(text: Texts): string;
   /** whether the hand shows something that must be answered now */
-  handCalls?(props: TableProps): boolean;
+  handCalls?(props: TableProps<G>): boolean;
   /** what the log shows no more, where remembering it is part of the game */
-  forgotten?(log: LogEntry[], props: TableProps): WireEvent[];
+  forgotten?(log: LogEntryOf<G>[], props: TableProps<G>): Own<G>["event"][];
   /** how long a move of another should be looked at, in milliseconds, if longer than usual */
-  lingers?(events: WireEvent[]): number;
+  lingers?(events: Own<G>["event"][]): number;
   /** sentences that only the page needs, as Fluent, by language */
   texts?: { fr: string; en: string };
 }

@@ -2,7 +2,8 @@
 
 import type { GameModule } from "./module";
 
-// A game's folder holds an index.ts with its module as default export.
+// A game's folder holds an index.ts with its module as default export. A module only ever meets positions of its own
+// game, so the house may hold them all as modules of another game.
 const found = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
 export async function gameModule(game: string): Promise<GameModule> {

@@ -1,5 +1,6 @@
 /** What the buttons of a table are, given what is asked. The rules are the house's; this only arranges. */
 
+import { closedBy, offers } from "../ask/asks";
 import type { GameModule, TableProps } from "../games/module";
 import type { Ask } from "../wire";
 
@@ -12,6 +13,8 @@ export interface Choice {
   /** null: not offered now; the house says why on a click */
   ask: Ask | null;
   kind: "press" | "form" | "grey" | "desk";
+  /** why it is greyed, where that is known before a click */
+  clause: string;
   /** what a press sends */
   filling: number[][];
   primary: boolean;
@@ -47,6 +50,7 @@ function offer(module: GameModule, props: TableProps, ask: Ask, place: number): 
     letter: props.text.letter(ask.verb),
     ask,
     kind: filling ? "press" : "form",
+    clause: "",
     filling: filling ?? [],
     primary: false,
     direct,
@@ -70,8 +74,15 @@ function settled(props: TableProps, ask: Ask): string {
 
 function greyed(module: GameModule, props: TableProps): Choice[] {
   if (!props.asks.length) return [];
-  const missing = (module.verbs ?? []).filter((verb) => !props.asks.some((ask) => ask.verb === verb));
-  return missing.map((verb) => ({ ...bare(verb, props), kind: "grey" }));
+  const closed = module.greysClosed ? props.closed.map(({ verb }) => verb) : [];
+  const missing = [...new Set([...(module.verbs ?? []), ...closed])].filter(
+    (verb) => !offers(props.asks, verb),
+  );
+  return missing.map((verb) => ({
+    ...bare(verb, props),
+    kind: "grey",
+    clause: closedBy(props, verb) ?? "",
+  }));
 }
 
 function bare(verb: string, { text }: TableProps): Omit<Choice, "kind"> {
@@ -81,6 +92,7 @@ function bare(verb: string, { text }: TableProps): Omit<Choice, "kind"> {
     label: text.ask(verb),
     letter: text.letter(verb),
     ask: null,
+    clause: "",
     filling: [],
     primary: false,
     direct: false,

@@ -46,6 +46,7 @@ export class Scene {
       table,
       me: guest.seat,
       asks: botPlays ? [] : guest.now.asks,
+      closed: botPlays ? [] : (guest.now.closed ?? []),
       waiting: guest.now.waiting,
       deadline: guest.now.deadline === null ? null : { left: guest.now.deadline, since: guest.shownAt },
       text,

@@ -3,8 +3,8 @@ import house from "../../../src/ludotheque/texts/fr.ftl?raw";
 import web from "../texts/fr.ftl?raw";
 import { Sentences } from "../texts/sentences";
 import { Texts } from "../texts/texts";
-import type { GameModule, TableProps } from "../games/module";
-import { bot, human, playCard } from "../testing/samples";
+import plain from "../games/plain";
+import { bot, human, playCard, propsAsking } from "../testing/samples";
 import type { Ask } from "../wire";
 import { choices, openByItself } from "./actions";
 import { leftInWords } from "./clock";
@@ -79,8 +79,7 @@ test("asks of the same verb are told apart by what they settle", () => {
     verb: "answer",
     blanks: [{ is: "one-of", name: "seat", choices: [seat] }],
   });
-  const props = { asks: [offer(0), offer(2)], text } as unknown as TableProps;
-  const all = choices({ palette: {} } as GameModule, props);
+  const all = choices(plain, propsAsking([offer(0), offer(2)], text));
 
   expect(all.map((choice) => choice.label)).toEqual(["Answer (Ada)", "Answer (Bob)"]);
   expect(new Set(all.map((choice) => choice.id)).size).toBe(2);
@@ -88,23 +87,31 @@ test("asks of the same verb are told apart by what they settle", () => {
 });
 
 test("the only form lies open, unless board or hand do its work", () => {
-  const props = { asks: [playCard, { verb: "pass-turn", blanks: [] }], text } as unknown as TableProps;
-  const plain = choices({} as GameModule, props);
-  const drawn = choices({ direct: ["play-card"], verbs: ["announce"] } as GameModule, props);
+  const props = propsAsking([playCard, { verb: "pass-turn", blanks: [] }], text);
+  const drawn = choices({ ...plain, direct: ["play-card"], verbs: ["announce"] }, props);
 
-  expect(openByItself(plain)).toBe("play-card");
+  expect(openByItself(choices(plain, props))).toBe("play-card");
   expect(openByItself(drawn)).toBe("");
   expect(drawn.map((choice) => choice.kind)).toEqual(["form", "press", "grey"]);
+});
+
+test("what is closed is greyed with its clause, where the game wants it in sight", () => {
+  const closed = [{ verb: "pass-turn", clause: "small.turn.play" }];
+  const props = { ...propsAsking([playCard], text), closed };
+  const greyed = choices(plain, props).filter(({ kind }) => kind === "grey");
+
+  expect(greyed.map(({ verb, clause }) => [verb, clause])).toEqual([["pass-turn", "small.turn.play"]]);
+  expect(choices({ ...plain, greysClosed: false }, props)).toHaveLength(1);
+  expect(choices({ ...plain, greysClosed: false, verbs: ["pass-turn"] }, props)[1]!.clause).toBe(
+    "small.turn.play",
+  );
 });
 
 test("verbs behind a desk are one button, and only while one of them is asked", () => {
   const desk = { verb: "trade", verbs: ["sell", "swap"], isOpen: () => false, toggle: () => undefined };
   const asks = [playCard, { verb: "sell", blanks: [] }, { verb: "swap", blanks: [] }];
-  const open = choices({ desk } as unknown as GameModule, { asks, text } as unknown as TableProps);
-  const shut = choices(
-    { desk } as unknown as GameModule,
-    { asks: [playCard], text } as unknown as TableProps,
-  );
+  const open = choices({ ...plain, desk }, propsAsking(asks, text));
+  const shut = choices({ ...plain, desk }, propsAsking([playCard], text));
 
   expect(open.map(({ verb, kind }) => [verb, kind])).toEqual([
     ["play-card", "form"],
@@ -114,8 +121,7 @@ test("verbs behind a desk are one button, and only while one of them is asked", 
 });
 
 test("an ask that the board draws opens no form, but keeps its key", () => {
-  const module = { drawn: () => true } as unknown as GameModule;
-  const all = choices(module, { asks: [playCard], text } as unknown as TableProps);
+  const all = choices({ ...plain, drawn: () => true }, propsAsking([playCard], text));
 
   expect(openByItself(all)).toBe("");
   expect(all[0]).toMatchObject({ drawn: true, letter: text.letter("play-card") });

@@ -1,6 +1,9 @@
 /** A small table for the tests. */
 
-import type { Ask, EditionInfo, Frame, SeatInfo } from "../wire";
+import { parse } from "smol-toml";
+import type { TableProps } from "../games/module";
+import type { Texts } from "../texts/texts";
+import type { Ask, EditionInfo, Frame, Games, SeatInfo, TableInfo } from "../wire";
 
 export const edition: EditionInfo = {
   id: "small",
@@ -24,6 +27,50 @@ export function human(seat: number, name: string): SeatInfo {
 
 export function bot(seat: number, level = "greedy"): SeatInfo {
   return { seat, name: "", player: "bot", bot: level, present: false };
+}
+
+/** A table in play, with these people at it. */
+export function tableOf(game: string, names: string[]): TableInfo {
+  return {
+    key: "table",
+    code: "CODE",
+    game,
+    edition: "test",
+    edition_hash: "",
+    options: {},
+    language: "fr",
+    pace: {},
+    stage: "playing",
+    seats: names.map((name, seat) => human(seat, name)),
+    number: 0,
+    created: 0,
+    from_position: false,
+  };
+}
+
+/** What any game's components are given when these things are asked. */
+export function propsAsking(asks: Ask[], text: Texts): TableProps {
+  return {
+    view: {},
+    edition,
+    table: tableOf("small", text.players),
+    me: 0,
+    asks,
+    closed: [],
+    waiting: [],
+    text,
+    layout: "laptop",
+    motion: false,
+    sending: false,
+    act: () => undefined,
+    explain: () => undefined,
+    lastEvents: [],
+  };
+}
+
+/** A printed edition, as it comes over the wire. */
+export function fileOf<G extends keyof Games>(printed: string): Games[G]["file"] {
+  return JSON.parse(JSON.stringify(parse(printed)));
 }
 
 export const playCard: Ask = {

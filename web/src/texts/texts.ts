@@ -1,7 +1,8 @@
 /** All that can be said of one game at one table: players and things by their names. The twin of texts/texts.py. */
 
 import type { EditionInfo, WireEvent } from "../wire";
-import { NOBODY, isEachPlayer, isMoney, isPlayer, kind, singular } from "./kinds";
+import { isEachPlayer, isMoney, isPlayer, kind, singular } from "./counting";
+import { NOBODY } from "./kinds";
 import { hasMoney, writeMoney } from "./money";
 import type { Arguments, Language, Sentences } from "./sentences";
 

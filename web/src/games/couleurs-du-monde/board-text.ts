@@ -1,6 +1,6 @@
 /** The board in sentences: the chain, what may be played, the hands, then area by area. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { gain, terms } from "./chain";
 import { areaName, fullName, nationNames } from "./names";
 import { covererOf, isOver, playable, seen } from "./seen";

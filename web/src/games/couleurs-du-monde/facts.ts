@@ -1,7 +1,7 @@
 /** What everybody may see of each seat, and the words on the buttons. */
 
-import type { Ask } from "../../wire";
-import type { Fact, SeatFacts, TableProps } from "../module";
+import type { Fact, SeatFacts } from "../module";
+import type { Ask, TableProps } from "./props";
 import { ANNOUNCE, PASS, PLAY, isOver, playable, seen } from "./seen";
 
 export function facts(props: TableProps): SeatFacts[] {
@@ -28,7 +28,7 @@ export function label(ask: Ask, props: TableProps): string {
 }
 
 /** Close the chain that has been begun; else play, if anything can be; else pass. */
-export function primary(props: TableProps): string {
+export function primary(props: TableProps): Ask["verb"] {
   if (props.asks.some((ask) => ask.verb === ANNOUNCE)) return ANNOUNCE;
   return playable(props.asks).length ? PLAY : PASS;
 }

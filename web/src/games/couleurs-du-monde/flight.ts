@@ -1,7 +1,7 @@
 /** A card on its way from a hand to its nation. */
 
 import type { Attachment } from "svelte/attachments";
-import type { WireEvent } from "../../wire";
+import type { CouleursDuMondeEvent } from "../../wire";
 
 export interface Flight {
   nation: number;
@@ -12,16 +12,13 @@ export interface Flight {
 export const FLIGHT_MS = 340;
 
 /** The card that has just been played, if one has. */
-export function cardPlayed(events: WireEvent[]): { seat: number; nation: number } | null {
-  const event = events.find(({ is }) => is === "card-played");
-  if (typeof event?.seat !== "number" || typeof event.nation !== "number") return null;
-  return { seat: event.seat, nation: event.nation };
+export function cardPlayed(events: CouleursDuMondeEvent[]): { seat: number; nation: number } | null {
+  return events.find((event) => event.is === "card-played") ?? null;
 }
 
 /** The points of the chain that has just been closed, if one has. */
-export function pointsAnnounced(events: WireEvent[]): number | null {
-  const event = events.find(({ is }) => is === "points-announced");
-  return typeof event?.points === "number" ? event.points : null;
+export function pointsAnnounced(events: CouleursDuMondeEvent[]): number | null {
+  return events.find((event) => event.is === "points-announced")?.points ?? null;
 }
 
 /** Moves a card that already lies at its end from its start. */

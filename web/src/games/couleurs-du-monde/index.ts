@@ -10,7 +10,7 @@ import Status from "./Status.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-const couleurs: GameModule = {
+const couleurs: GameModule<"couleurs-du-monde"> = {
   Board,
   Hand,
   Status,

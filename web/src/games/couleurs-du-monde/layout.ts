@@ -60,4 +60,8 @@ export interface BoardLayout {
   links: LinkRoute[];
 }
 
-export const layout = drawing as unknown as BoardLayout;
+export const layout: BoardLayout = {
+  ...drawing,
+  viewBox: drawing.viewBox as BoardLayout["viewBox"],
+  links: drawing.links as LinkRoute[],
+};

@@ -1,6 +1,6 @@
 /** What nations and areas are called on the table: short on plates and cards, in full elsewhere. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import type { Nation } from "./world";
 
 type Naming = Pick<TableProps, "text" | "table">;

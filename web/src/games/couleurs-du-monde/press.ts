@@ -1,7 +1,7 @@
 /** A nation is pressed, on the board or in the hand. */
 
-import type { TableProps } from "../module";
 import { looks } from "./looks.svelte";
+import type { TableProps } from "./props";
 import { PLAY, seen } from "./seen";
 
 /** One's own card is played, or the house says why not; any other nation is looked at. */

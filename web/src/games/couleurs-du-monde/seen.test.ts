@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 import { NOBODY } from "../../texts/kinds";
-import type { CouleursView } from "../../wire";
 import { covererOf, holderOf, playable } from "./seen";
+import { playing, viewWith } from "./testing";
 
-const view = {
-  turn: 1,
-  hands: [[3, 4], [5]],
-  covered_by: [NOBODY, 0, 1],
-  scores: [7, -5],
-  totals: [100, 90],
-} as unknown as CouleursView;
+const view = viewWith({ hands: [[3, 4], [5]], covered_by: [NOBODY, 0, 1] });
 
 test("what may be played is what is asked", () => {
-  const ask = { verb: "play-card", blanks: [{ is: "one-of" as const, name: "nation", choices: [3, 4] }] };
-
-  expect(playable([ask, { verb: "pass-turn", blanks: [] }])).toEqual([3, 4]);
+  expect(playable([playing(3, 4), { verb: "pass-turn", blanks: [] }])).toEqual([3, 4]);
   expect(playable([])).toEqual([]);
 });
 

@@ -1,21 +1,21 @@
 /** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
 
-import type { Ask, CouleursView } from "../../wire";
-import type { TableProps } from "../module";
+import { choicesOf } from "../../ask/asks";
+import type { CouleursView } from "../../wire";
 import { NOBODY } from "../../texts/kinds";
+import type { Ask, TableProps } from "./props";
 
 export const PLAY = "play-card";
 export const ANNOUNCE = "announce-points";
 export const PASS = "pass-turn";
 
 export function seen(props: TableProps): CouleursView {
-  return props.view as CouleursView;
+  return props.view;
 }
 
 /** The nations that may be covered now, as asked. */
 export function playable(asks: Ask[]): number[] {
-  const blank = asks.find((ask) => ask.verb === PLAY)?.blanks[0];
-  return blank?.is === "one-of" ? blank.choices : [];
+  return choicesOf(asks, PLAY);
 }
 
 export function covererOf(view: CouleursView, nation: number): number | null {

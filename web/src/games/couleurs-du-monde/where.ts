@@ -1,6 +1,6 @@
 /** Where a nation's card is. Hands lie open, so everybody may know. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { gain } from "./chain";
 import { areaName, fullName } from "./names";
 import { covererOf, holderOf, playable, seen } from "./seen";

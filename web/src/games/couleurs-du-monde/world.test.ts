@@ -1,34 +1,13 @@
 import { expect, test } from "vitest";
-import type { EditionInfo } from "../../wire";
 import { layout } from "./layout";
+import { editionOf } from "./testing";
 import { linkBetween, worldOf } from "./world";
 
-function edition(nations: [id: string, area: string][], links: [string, string][]): EditionInfo {
-  const source = "test";
-  const areas = [...new Set(nations.map(([, area]) => area))];
-  const entries = {
-    area: areas.map((id) => ({ id, fr: id, en: id, corner: false, source })),
-    nation: nations.map(([id, area]) => ({ id, area, fr: id, en: id, value: 1, island: false, source })),
-    link: links.map((between) => ({ between, line: "solid", source })),
-  };
-  const info = {
-    id: "test",
-    game: "couleurs-du-monde",
-    hash: "",
-    titles: {},
-    source,
-    ids: {},
-    names: {},
-    sources: {},
-  };
-  return { ...info, entries };
-}
-
-const box = edition(
+const box = editionOf(
   [
-    ["iran", "orient"],
-    ["irak", "orient"],
-    ["atlantide", "atlantique"],
+    { id: "iran", area: "orient" },
+    { id: "irak", area: "orient" },
+    { id: "atlantide", area: "atlantique" },
   ],
   [
     ["irak", "iran"],

@@ -1,7 +1,8 @@
 /** The world as it is drawn: the edition's nations and lines, each at its place on the sheet. */
 
-import type { CouleursDuMondeFile, CouleursDuMondeNation, EditionInfo } from "../../wire";
+import type { CouleursDuMondeFile, CouleursDuMondeNation } from "../../wire";
 import { layout, type AreaGround, type Line, type NationPlace, type ShortNames } from "./layout";
+import type { TableProps } from "./props";
 
 export interface Box {
   x: number;
@@ -43,16 +44,16 @@ export interface World {
   links: Link[];
 }
 
-const known = new WeakMap<EditionInfo, World>();
+const known = new WeakMap<TableProps["edition"], World>();
 
-export function worldOf(edition: EditionInfo): World {
+export function worldOf(edition: TableProps["edition"]): World {
   const world = known.get(edition) ?? build(edition);
   known.set(edition, world);
   return world;
 }
 
-function build(edition: EditionInfo): World {
-  const file = edition.entries as unknown as CouleursDuMondeFile;
+function build(edition: TableProps["edition"]): World {
+  const file = edition.entries;
   const ids = file.nation.map((nation) => nation.id);
   const [, , width, drawn] = layout.viewBox;
   const strangers = ids.filter((id) => !layout.nations[id]);

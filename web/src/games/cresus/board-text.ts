@@ -1,6 +1,6 @@
 /** The board in sentences: the round, the markets, what each player holds and has climbed. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { marketWords, playerNames, shareWords, strung } from "./explain";
 import { sum } from "./money";

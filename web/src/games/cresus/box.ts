@@ -2,7 +2,7 @@
 
 import type { Language } from "../../texts/sentences";
 import type { CresusCard, CresusExpert, CresusFile, CresusMarket } from "../../wire";
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 
 export const NONE = -1; // no market, no sector
 
@@ -64,7 +64,7 @@ export interface Box {
 const known = new WeakMap<object, Box>();
 
 export function boxOf({ edition }: Pick<TableProps, "edition">): Box {
-  const box = known.get(edition) ?? build(edition.entries as unknown as CresusFile);
+  const box = known.get(edition) ?? build(edition.entries);
   known.set(edition, box);
   return box;
 }

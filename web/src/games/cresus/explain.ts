@@ -1,6 +1,6 @@
 /** Things of the board in words, for those who do not see them. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { sum } from "./money";
 import { playersAt, seen } from "./seen";

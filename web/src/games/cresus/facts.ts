@@ -1,13 +1,14 @@
 /** What everybody may see of each seat, and the words on the buttons. */
 
-import type { Ask } from "../../wire";
-import type { Fact, SeatFacts, TableProps } from "../module";
+import type { Fact, SeatFacts } from "../module";
+import type { Ask, TableProps } from "./props";
 import { boxOf } from "./box";
 import { looks } from "./looks.svelte";
 import { sum } from "./money";
 import { bestKeeping } from "./odds";
 import { nextSigns, priceOf } from "./rungs";
 import { offers } from "../../ask/asks";
+import type { Filling } from "../../ask/filling";
 import { held, seen } from "./seen";
 import { filled } from "./stage/stage";
 
@@ -36,7 +37,7 @@ export function facts(props: TableProps): SeatFacts[] {
 export function label(ask: Ask, props: TableProps): string {
   const { text } = props;
   const view = seen(props);
-  const filling = ask.blanks.length ? filled(ask, props) : [];
+  const filling: Filling | null = ask.blanks.length ? filled(ask, props) : [];
   switch (ask.verb) {
     case "seal-bid": {
       const bid = filling?.[0]?.[0] ?? 0;
@@ -110,7 +111,7 @@ function isWorthThrowing(props: TableProps): boolean {
 }
 
 /** The one thing to do now. */
-const FIRST = [
+const FIRST: Ask["verb"][] = [
   "buy-share",
   "seal-bid",
   "choose-market",
@@ -121,7 +122,7 @@ const FIRST = [
   "agree",
 ];
 
-export function primary(props: TableProps): string {
+export function primary(props: TableProps): Ask["verb"] | "" {
   if (offers(props.asks, "take-price")) return isWorthThrowing(props) ? "throw-again" : "take-price";
   return FIRST.find((verb) => offers(props.asks, verb)) ?? props.asks[0]?.verb ?? "";
 }

@@ -1,7 +1,7 @@
 /** Whatever part of the table is in sight keeps what is shown and what is begun in step with the position. */
 
-import type { TableProps } from "../module";
 import { looks } from "./looks.svelte";
+import type { TableProps } from "./props";
 import { seen } from "./seen";
 import { theatre } from "./theatre.svelte";
 

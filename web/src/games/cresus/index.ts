@@ -12,7 +12,7 @@ import { filled } from "./stage/stage";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-const cresus: GameModule = {
+const cresus: GameModule<"cresus"> = {
   Board,
   Hand,
   facts,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { WireEvent } from "../../wire";
+import type { CresusEvent } from "../../wire";
 import { lengthOf, momentsOf, type Before } from "./moments";
 
 const CALM: Before = { expert: -1, share: -1, colours: [] };
 
-function tell(events: object[], before = CALM) {
-  return momentsOf(events as WireEvent[], before);
+function tell(events: CresusEvent[], before = CALM) {
+  return momentsOf(events, before);
 }
 
 test("bids come out together, with what became of them", () => {
@@ -48,7 +48,7 @@ test("a tie is told, and a share that was bid for is bought once", () => {
 });
 
 test("a tie that an expert may settle is not over yet", () => {
-  const revealed = { is: "bids-revealed", bidders: [0, 1], amounts: [9, 9] };
+  const revealed: CresusEvent = { is: "bids-revealed", bidders: [0, 1], amounts: [9, 9] };
   const asked = tell([revealed], { ...CALM, expert: 4 });
   const gone = tell([revealed, { is: "expert-gone", expert: 4 }], { ...CALM, expert: 4 });
   const unsold = tell([revealed, { is: "share-unsold", share: 7 }], { ...CALM, share: 7 });
@@ -59,7 +59,7 @@ test("a tie that an expert may settle is not over yet", () => {
 });
 
 test("an expert who settles a tie is told with what is paid", () => {
-  const broken = { is: "tie-broken", seat: 1, expert: 2 };
+  const broken: CresusEvent = { is: "tie-broken", seat: 1, expert: 2 };
   const hired = tell([broken, { is: "expert-hired", seat: 1, expert: 4, amount: 9 }], { ...CALM, expert: 4 });
   const bought = tell([broken, { is: "share-bought", seat: 1, share: 7, amount: 9 }], { ...CALM, share: 7 });
 

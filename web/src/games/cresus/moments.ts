@@ -1,6 +1,6 @@
 /** What is worth a look of its own: bids and markets coming out together, a card turning over, a sale, a climb. */
 
-import type { CresusEvent, WireEvent } from "../../wire";
+import type { CresusEvent } from "../../wire";
 
 export interface Effect {
   seat: number;
@@ -92,8 +92,8 @@ export interface Before {
   colours: number[];
 }
 
-export function momentsOf(events: WireEvent[], before: Before): Moment[] {
-  return new Teller(before).tell(events as unknown as CresusEvent[]);
+export function momentsOf(events: CresusEvent[], before: Before): Moment[] {
+  return new Teller(before).tell(events);
 }
 
 const NOTHING = -1;

@@ -1,6 +1,6 @@
 /** What came out last, in one sentence. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import type { Draw, Moment } from "./moments";
 import { signed, sum } from "./money";
 

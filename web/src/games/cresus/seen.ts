@@ -1,7 +1,7 @@
 /** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
 
-import type { CresusView } from "../../wire";
-import type { TableProps } from "../module";
+import type { CresusVerb, CresusView } from "../../wire";
+import type { TableProps } from "./props";
 
 export const NOBODY = -1;
 export const UNSAID = -1;
@@ -10,10 +10,10 @@ export const PHASES = ["expert", "choice", "fortune", "purchase", "sale", "signs
 export const OVER = PHASES.length;
 
 export const DESK = "offer-desk";
-export const OFFERS = ["call-exchange", "offer-to-buy", "sell-sign"];
+export const OFFERS: CresusVerb[] = ["call-exchange", "offer-to-buy", "sell-sign"];
 
 export function seen(props: Pick<TableProps, "view">): CresusView {
-  return props.view as CresusView;
+  return props.view;
 }
 
 export function isOver(view: CresusView): boolean {

@@ -1,7 +1,7 @@
 /** What is shown of what happened: one moment after another, pawns on their way, dice that roll. */
 
-import type { WireEvent } from "../../wire";
-import type { TableProps } from "../module";
+import type { CresusEvent } from "../../wire";
+import type { TableProps } from "./props";
 import { lengthOf, momentsOf, OPEN_MS, type Before, type Moment } from "./moments";
 import { seen } from "./seen";
 
@@ -23,7 +23,7 @@ export class Theatre {
   private waiting: Moment[] = [];
   private table = "";
   private me: number | null = null;
-  private happened: WireEvent[] = [];
+  private happened: CresusEvent[] = [];
   private before: Before = { expert: -1, share: -1, colours: [] };
   private pawns: number[] = [];
   private timers = new Set<ReturnType<typeof setTimeout>>();
@@ -62,7 +62,7 @@ export class Theatre {
   }
 
   /** A line about what happened stands until something else begins. */
-  private recentStill(events: WireEvent[]): Moment | null {
+  private recentStill(events: CresusEvent[]): Moment | null {
     const isBeginning = events.some(({ is }) => is === "round-begun" || is === "sale-begun");
     return isBeginning ? null : this.recent;
   }
@@ -85,7 +85,7 @@ export class Theatre {
   }
 
   private roll(props: TableProps, kept: number[]): void {
-    const thrown = props.lastEvents.find(({ is }) => is === "dice-thrown");
+    const thrown = props.lastEvents.find((event) => event.is === "dice-thrown");
     const { dice } = seen(props);
     if (!thrown || !dice) return;
     const mine = thrown.seat === props.me;

@@ -1,12 +1,10 @@
 /** Money that changed hands, as the events tell it. */
 
 import { BANK, type Transfer } from "../../table/notes";
-import type { CresusEvent, WireEvent } from "../../wire";
+import type { CresusEvent } from "../../wire";
 
-export function transfersOf(events: WireEvent[]): Transfer[] {
-  return events
-    .flatMap((event) => transfers(event as unknown as CresusEvent))
-    .filter(({ amount }) => amount > 0);
+export function transfersOf(events: CresusEvent[]): Transfer[] {
+  return events.flatMap(transfers).filter(({ amount }) => amount > 0);
 }
 
 function transfers(event: CresusEvent): Transfer[] {

@@ -1,6 +1,6 @@
 /** What an announcement may bring: if it is believed, and if somebody doubts. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { seen, sum } from "./seen";
 
 export interface Announcement {

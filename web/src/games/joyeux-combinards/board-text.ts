@@ -1,6 +1,6 @@
 /** The board in sentences: what is going on, everybody's purse and record, my goods, then the squares. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { squareWords } from "./explain";
 import { sorted } from "./hand";

@@ -2,12 +2,12 @@
 
 import type { Language } from "../../texts/sentences";
 import type {
-  EditionInfo,
   JoyeuxCombinardsCard,
   JoyeuxCombinardsFigures,
   JoyeuxCombinardsFile,
   JoyeuxCombinardsSquare,
 } from "../../wire";
+import type { TableProps } from "./props";
 
 export type Kind = JoyeuxCombinardsSquare["kind"];
 export type Goods = JoyeuxCombinardsCard["goods"];
@@ -58,8 +58,8 @@ export interface Box {
 
 const known = new WeakMap<object, Box>();
 
-export function boxOf({ edition }: { edition: EditionInfo }): Box {
-  const box = known.get(edition) ?? build(edition.entries as unknown as JoyeuxCombinardsFile);
+export function boxOf({ edition }: Pick<TableProps, "edition">): Box {
+  const box = known.get(edition) ?? build(edition.entries);
   known.set(edition, box);
   return box;
 }

@@ -1,6 +1,6 @@
 /** What is said at a counter, by what is done there and which cards are picked. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { kindArt, squareArt } from "./drawings";
 import { brings } from "./hand";

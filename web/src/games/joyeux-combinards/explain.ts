@@ -1,6 +1,6 @@
 /** A square in full: what it is called, what one does there, what my cards fetch, and who stands on it. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf, worthAt, type Card, type Square } from "./box";
 import { shortSquare } from "./names";
 import { players, seen, sum } from "./seen";

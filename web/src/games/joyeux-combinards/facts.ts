@@ -1,7 +1,7 @@
 /** What everybody may see of each seat, and the words on the buttons. */
 
-import type { Ask } from "../../wire";
-import type { SeatFacts, TableProps } from "../module";
+import type { SeatFacts } from "../module";
+import type { Ask, TableProps } from "./props";
 import { boxOf } from "./box";
 import { DENOUNCE, DOUBT, LET_PASS, MOVE_ON, ROLL, seen, sum } from "./seen";
 
@@ -37,7 +37,7 @@ export function scoreOf(props: TableProps): number[] {
   );
 }
 
-const WORDS: Record<string, string> = { [DOUBT]: "ljc-doubt", [DENOUNCE]: "ljc-denounce" };
+const WORDS: Partial<Record<Ask["verb"], string>> = { [DOUBT]: "ljc-doubt", [DENOUNCE]: "ljc-denounce" };
 
 export function label({ verb }: Ask, props: TableProps): string {
   const { text } = props;
@@ -52,13 +52,14 @@ export function drawn({ verb }: Ask, props: TableProps): boolean {
   if (verb === ROLL) return false;
   if (props.layout !== "phone") return true;
   const atCounter = verb === MOVE_ON && COUNTERS.includes(seen(props).stage);
-  return !atCounter && ![DOUBT, DENOUNCE, LET_PASS].includes(verb);
+  return !atCounter && !HURRIED.includes(verb);
 }
 
+const HURRIED: Ask["verb"][] = [DOUBT, DENOUNCE, LET_PASS];
 const COUNTERS = ["sale", "refinery", "declare", "police"];
 
 /** What is not the risk comes second: passing by is the first thing only where nothing can be sold. */
-export function primary({ asks }: TableProps): string {
+export function primary({ asks }: TableProps): Ask["verb"] | "" {
   const first = asks.find(({ verb }) => verb !== MOVE_ON && verb !== LET_PASS);
   return (first ?? asks[0])?.verb ?? "";
 }

@@ -1,6 +1,6 @@
 /** My cards in the order they are worth something, and where my pawn could sell them. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf, worthAt, type Box } from "./box";
 import { seen } from "./seen";
 

@@ -11,7 +11,7 @@ import { awaitsAnswer } from "./seen";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-const combinards: GameModule = {
+const combinards: GameModule<"joyeux-combinards"> = {
   Board,
   Hand,
   facts,

@@ -1,7 +1,7 @@
 /** What is going on, in one short sentence. */
 
-import type { TableProps } from "../module";
 import { offers } from "../../ask/asks";
+import type { TableProps } from "./props";
 import { actor, isOver, ROLL, seen } from "./seen";
 
 export function turnLine(props: TableProps): string {

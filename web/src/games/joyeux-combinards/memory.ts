@@ -1,7 +1,7 @@
 /** What an open memory knows: who holds the cards that have been shown. */
 
 import { NOBODY } from "../../texts/kinds";
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf, type Goods } from "./box";
 import { seen } from "./seen";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WireEvent } from "../../wire";
+import type { JoyeuxCombinardsEvent } from "../../wire";
 import { lingers, travelTime } from "./pace";
 import { Theatre } from "./theatre.svelte";
 import { cards, file, plain, propsWith, square, viewWith } from "./testing";
@@ -8,14 +8,14 @@ import { lasts, verdict } from "./verdicts";
 
 const [joconde] = cards("joconde") as [number];
 
-const CAUGHT: WireEvent[] = [
+const CAUGHT: JoyeuxCombinardsEvent[] = [
   { is: "price-doubted", doubter: 1, buyer: 0 },
   { is: "card-revealed", buyer: 0, card: joconde, price: 50 },
   { is: "doubt-justified", doubter: 1, buyer: 0, card: joconde },
   { is: "price-paid", buyer: 0, price: 50 },
 ];
 
-function said(events: WireEvent[], announced = 0): string[] {
+function said(events: JoyeuxCombinardsEvent[], announced = 0): string[] {
   return verdictWords(propsWith(viewWith()), verdict(events)!, announced).map(plain);
 }
 
@@ -39,14 +39,14 @@ test("a price that was not heard here is not told", () => {
 });
 
 test("a price that nobody doubts shows no card", () => {
-  const events = [{ is: "card-bought", buyer: 2, price: 5 }];
+  const events: JoyeuxCombinardsEvent[] = [{ is: "card-bought", buyer: 2, price: 5 }];
 
   expect(verdict(events)!.cards).toEqual([]);
   expect(said(events)).toEqual(["Personne ne doute : Cléo paie 5 M."]);
 });
 
 test("who is caught matters more than what the informer is paid for it", () => {
-  const events = [
+  const events: JoyeuxCombinardsEvent[] = [
     { is: "player-reported", seat: 1, suspect: 0 },
     { is: "card-checked", seat: 0, card: joconde },
     { is: "card-confiscated", seat: 0, card: joconde, years: 9 },
@@ -59,7 +59,7 @@ test("who is caught matters more than what the informer is paid for it", () => {
 });
 
 test("a fine that somebody must sell goods for is told in full", () => {
-  const events = [
+  const events: JoyeuxCombinardsEvent[] = [
     { is: "card-checked", seat: 0, card: joconde },
     { is: "card-confiscated", seat: 0, card: joconde, years: 9 },
     { is: "cash-wanted", debtor: 0, amount: 50 },
@@ -76,7 +76,7 @@ test("an empty pot and an empty hand are not stamped as if money had moved", () 
 
 test("a wrong informer is punished with the harmless card in sight", () => {
   const [piano] = cards("piano") as [number];
-  const events = [
+  const events: JoyeuxCombinardsEvent[] = [
     { is: "player-reported", seat: 1, suspect: 0 },
     { is: "card-checked", seat: 0, card: piano },
     { is: "check-passed", seat: 0 },
@@ -91,7 +91,7 @@ test("nothing is stamped when nothing was decided", () => {
 });
 
 test("others' throws are looked at until the pawn has arrived, and longer if something came out", () => {
-  const throwing = [
+  const throwing: JoyeuxCombinardsEvent[] = [
     { is: "dice-rolled", seat: 1, white: 3, red: 4 },
     { is: "pawn-moved", seat: 1, from_square: 0, square: 7 },
   ];

@@ -1,16 +1,12 @@
 /** Squares that may be clicked to go there: the two ways of a fork, or the other airports. */
 
-import type { TableProps } from "../module";
+import type { Deed, TableProps } from "./props";
 import { boxOf } from "./box";
 import { choicesOf, offers } from "../../ask/asks";
 import { ENTER, FLY, seen, STAY } from "./seen";
 import { insideAfter } from "./track";
 
-export interface Move {
-  verb: string;
-  filling: number[][];
-  label: string;
-}
+export type Move = Deed & { label: string };
 
 export function moveTo(props: TableProps): Map<number, Move> {
   const { asks, text } = props;
@@ -23,7 +19,7 @@ export function moveTo(props: TableProps): Map<number, Move> {
 }
 
 /** From a fork: to STOP, or so far inside. */
-export function waysOut(props: TableProps): [number, string][] {
+export function waysOut(props: TableProps): [number, typeof ENTER | typeof STAY][] {
   const { asks, me } = props;
   if (me === null || !offers(asks, ENTER)) return [];
   const view = seen(props);

@@ -1,6 +1,6 @@
 /** What squares and places are called where room is short. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf, type Square } from "./box";
 
 type Naming = Pick<TableProps, "text" | "edition">;

@@ -1,15 +1,15 @@
 /** The ways one may choose between at a fork, a purchase, an airport, a tax, a flying check or a reward. */
 
-import type { TableProps } from "../module";
+import type { Deed, TableProps } from "./props";
 import { boxOf, type Square } from "./box";
 import { kindArt, squareArt } from "./drawings";
 import { waysOut } from "./moves";
 import { choicesOf, offers } from "../../ask/asks";
 import { DRAW, ENTER, FLY, MOVE_ON, REPORT, seen, sum } from "./seen";
 
-export interface Way {
-  verb: string;
-  filling: number[][];
+export type Way = Deed & About;
+
+interface About {
   title: string;
   note: string;
   art: string;
@@ -60,8 +60,8 @@ function artOf(props: TableProps, square: Square): string {
   return squareArt(square.kind, boxOf(props).places[square.place ?? -1]);
 }
 
-function way(verb: string, title: string, more: Partial<Way> = {}): Way {
-  return { verb, title, filling: [], note: "", art: "", seat: null, square: null, quiet: false, ...more };
+function way(deed: Deed, title: string, more: Partial<About> = {}): Way {
+  return { ...deed, title, note: "", art: "", seat: null, square: null, quiet: false, ...more };
 }
 
 function forks(props: TableProps): Way[] {
@@ -72,7 +72,7 @@ function forks(props: TableProps): Way[] {
     const title = text.say(verb === ENTER ? "ljc-way-out" : "ljc-way-in", {
       circuit: text.value("circuit", square.circuit),
     });
-    return way(verb, title, {
+    return way({ verb, filling: [] }, title, {
       note: text.value("square", number),
       art: squareArt(square.kind, box.places[square.place ?? -1]),
       square: number,
@@ -83,15 +83,17 @@ function forks(props: TableProps): Way[] {
 function purchases({ asks, text }: TableProps): Way[] {
   if (!offers(asks, DRAW)) return [];
   return [
-    way(DRAW, text.say("ljc-way-draw"), { note: text.say("ljc-way-draw-note"), art: kindArt("purchase") }),
+    way({ verb: DRAW, filling: [] }, text.say("ljc-way-draw"), {
+      note: text.say("ljc-way-draw-note"),
+      art: kindArt("purchase"),
+    }),
   ];
 }
 
 function flights({ asks, text, edition }: TableProps): Way[] {
   const { squares } = boxOf({ edition });
   return choicesOf(asks, FLY).map((square) =>
-    way(FLY, text.value("square", square), {
-      filling: [[square]],
+    way({ verb: FLY, filling: [[square]] }, text.value("square", square), {
       note: text.value("circuit", squares[square]!.circuit),
       art: kindArt("airport"),
       square,
@@ -103,11 +105,16 @@ function taxes({ asks, text, edition }: TableProps): Way[] {
   const { figures } = boxOf({ edition });
   const paid = text.say("ljc-way-pay", { amount: sum(text, figures.tax) });
   const found = offers(asks, "pay-tax")
-    ? [way("pay-tax", paid, { note: text.say("ljc-way-pay-note"), art: kindArt("tax") })]
+    ? [
+        way({ verb: "pay-tax", filling: [] }, paid, {
+          note: text.say("ljc-way-pay-note"),
+          art: kindArt("tax"),
+        }),
+      ]
     : [];
   if (offers(asks, "try-luck"))
     found.push(
-      way("try-luck", text.say("ljc-way-dice"), {
+      way({ verb: "try-luck", filling: [] }, text.say("ljc-way-dice"), {
         note: text.say("ljc-way-dice-note", { limit: figures.tax_limit }),
         art: DIE,
       }),
@@ -119,8 +126,7 @@ function reports(props: TableProps): Way[] {
   const { asks, text } = props;
   const view = seen(props);
   return choicesOf(asks, REPORT).map((seat) =>
-    way(REPORT, text.say("ljc-way-report", { player: text.player(seat) }), {
-      filling: [[seat]],
+    way({ verb: REPORT, filling: [[seat]] }, text.say("ljc-way-report", { player: text.player(seat) }), {
       note: text.say("ljc-way-report-note", { count: view.hand_sizes[seat] ?? 0 }),
       seat,
     }),
@@ -134,17 +140,25 @@ function rewards(props: TableProps): Way[] {
   const years = Math.min(points, view.years[props.me ?? -1] ?? 0); // no more can be taken off
   const found: Way[] = [];
   if (offers(asks, "take-remission"))
-    found.push(way("take-remission", text.say("ljc-way-years", { years }), { art: kindArt("police") }));
+    found.push(
+      way({ verb: "take-remission", filling: [] }, text.say("ljc-way-years", { years }), {
+        art: kindArt("police"),
+      }),
+    );
   if (offers(asks, "take-money"))
     found.push(
-      way("take-money", text.say("ljc-way-money", { amount: sum(text, points) }), { art: kindArt("refund") }),
+      way({ verb: "take-money", filling: [] }, text.say("ljc-way-money", { amount: sum(text, points) }), {
+        art: kindArt("refund"),
+      }),
     );
   return found;
 }
 
 function leaving(props: TableProps): Way[] {
   if (!offers(props.asks, MOVE_ON)) return [];
-  return [way(MOVE_ON, props.text.say(`ljc-leave-${seen(props).stage}`), { quiet: true })];
+  return [
+    way({ verb: MOVE_ON, filling: [] }, props.text.say(`ljc-leave-${seen(props).stage}`), { quiet: true }),
+  ];
 }
 
 const DIE = `<path d="M7 12 24 4l17 8v22l-17 10L7 34z" fill="#fffdf8"/><path d="m7 12 17 9 17-9M24 21v23"/><path d="M24 12v.1M13 24v.1M18 34v.1M31 30v.1M36 22v.1M31 38v.1" stroke-width="4"/>`;

@@ -1,9 +1,10 @@
 /** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
 
+import { find } from "../../ask/asks";
 import { NOBODY } from "../../texts/kinds";
 import type { Texts } from "../../texts/texts";
-import type { Ask, CombinardsView, OneOf, SomeOf } from "../../wire";
-import type { TableProps } from "../module";
+import type { CombinardsView, OneOf, SomeOf } from "../../wire";
+import type { Ask, TableProps } from "./props";
 
 export const ROLL = "roll-dice";
 export const MOVE_ON = "move-on";
@@ -18,10 +19,10 @@ export const FLY = "fly-to";
 export const REPORT = "report-player";
 
 /** What is done with cards: one of them, or some. */
-export const CARD_VERBS = ["sell-card", "sell-oil", "declare-oil", "hand-in", "sell-to-bank"];
+const ABOUT_CARDS = ["sell-card", "sell-oil", "declare-oil", "hand-in", "sell-to-bank"] as const;
 
 export function seen(props: Pick<TableProps, "view">): CombinardsView {
-  return props.view as CombinardsView;
+  return props.view;
 }
 
 export function isOver(view: CombinardsView): boolean {
@@ -29,10 +30,12 @@ export function isOver(view: CombinardsView): boolean {
 }
 
 /** What is asked about cards now, if anything. */
-export function cardAsk(asks: Ask[]): { verb: string; blank: OneOf | SomeOf } | null {
-  const ask = asks.find(({ verb }) => CARD_VERBS.includes(verb));
-  const blank = ask?.blanks[0];
-  return ask && blank && blank.is !== "amount" ? { verb: ask.verb, blank } : null;
+export function cardAsk(asks: Ask[]): { verb: (typeof ABOUT_CARDS)[number]; blank: OneOf | SomeOf } | null {
+  for (const verb of ABOUT_CARDS) {
+    const blank = find(asks, verb)?.blanks[0];
+    if (blank && blank.is !== "amount") return { verb, blank };
+  }
+  return null;
 }
 
 /** Whether something waits for an answer other than the throw. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ask, WireEvent } from "../../wire";
+import type { JoyeuxCombinardsEvent } from "../../wire";
+import type { Ask } from "./props";
 import { announcement } from "./announcement";
 import { boardText } from "./board-text";
 import { boxOf } from "./box";
@@ -15,12 +16,12 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { openWindow } from "./windows/stage";
 
-function ask(verb: string, name = "", choices: number[] = [], most = 0): Ask {
-  if (!name) return { verb, blanks: [] };
-  const blank = most
-    ? ({ is: "some-of", name, choices, least: 1, most } as const)
-    : ({ is: "one-of", name, choices } as const);
-  return { verb, blanks: [blank] };
+function ask(verb: Extract<Ask, { blanks: [] }>["verb"]): Ask {
+  return { verb, blanks: [] };
+}
+
+function askCards(verb: "sell-oil" | "hand-in", choices: number[], most: number): Ask {
+  return { verb, blanks: [{ is: "some-of", name: "cards", choices, least: 1, most }] };
 }
 
 function keys(source: string): string[] {
@@ -87,7 +88,9 @@ test("at a fork both ways can be clicked on the board", () => {
 });
 
 test("the other airports can be clicked", () => {
-  const asks = [ask("fly-to", "square", [square("aeroport-brumes")]), ask("move-on")];
+  const brumes = [square("aeroport-brumes")];
+  const fly: Ask = { verb: "fly-to", blanks: [{ is: "one-of", name: "square", choices: brumes }] };
+  const asks = [fly, ask("move-on")];
   const props = propsWith(viewWith([], { stage: "airport", squares: [square("aeroport-manche"), 0, 0] }), {
     asks,
   });
@@ -112,7 +115,7 @@ test("an announcement says what believing and doubting bring, and warns who cann
 test("a counter adds up what is picked", () => {
   const hand = cards("tanker", "kerosene", "piano");
   const [kerosene, tanker] = [number("card", "kerosene"), number("card", "tanker")];
-  const asks = [ask("sell-oil", "cards", [kerosene, tanker], 2), ask("move-on")];
+  const asks = [askCards("sell-oil", [kerosene, tanker], 2), ask("move-on")];
   const view = viewWith(hand, { stage: "refinery", squares: [square("raffinerie-cap"), 0, 0] });
   const props = propsWith(view, { asks });
 
@@ -124,7 +127,7 @@ test("a counter adds up what is picked", () => {
 
 test("no more years are promised than there are on the record", () => {
   const [piano] = cards("piano") as [number];
-  const asks = [ask("hand-in", "cards", [piano], 3), ask("move-on")];
+  const asks = [askCards("hand-in", [piano], 3), ask("move-on")];
   const handing = (years: number) =>
     plain(
       counter(propsWith(viewWith([piano], { stage: "police", years: [years, 0, 0] }), { asks }), [piano])
@@ -171,11 +174,11 @@ test("an open memory says who holds what was shown, and what was pledged", () =>
 });
 
 test("the journal forgets who declared what after a round, unless the screen may recall it", () => {
-  const declared: WireEvent = { is: "oil-declared", seat: 0, cards: cards("tanker"), amount: 10 };
-  const sold: WireEvent = { is: "oil-sold", seller: 0, cards: cards("kerosene"), amount: 10 };
-  const throws = (count: number): WireEvent[] =>
+  const declared: JoyeuxCombinardsEvent = { is: "oil-declared", seat: 0, cards: cards("tanker"), amount: 10 };
+  const sold: JoyeuxCombinardsEvent = { is: "oil-sold", seller: 0, cards: cards("kerosene"), amount: 10 };
+  const throws = (count: number): JoyeuxCombinardsEvent[] =>
     Array.from({ length: count }, (_, seat) => ({ is: "dice-rolled", seat, white: 1, red: 2 }));
-  const log = (events: WireEvent[]) =>
+  const log = (events: JoyeuxCombinardsEvent[]) =>
     events.map((event, number) => ({ number, seat: 0, at: 0, events: [event] }));
   const round = log([...throws(1), declared, sold, ...throws(3)]);
 

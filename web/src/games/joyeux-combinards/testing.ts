@@ -1,24 +1,24 @@
 /** The box itself and a table around it, for the tests. */
 
-import { parse } from "smol-toml";
 import printed from "../../../../src/ludotheque/games/joyeux_combinards/edition/habourdin-1986.toml?raw";
 import french from "../../../../src/ludotheque/games/joyeux_combinards/texts/fr.ftl?raw";
+import { fileOf, tableOf } from "../../testing/samples";
 import { Sentences } from "../../texts/sentences";
 import { Texts } from "../../texts/texts";
-import type { CombinardsView, EditionInfo, JoyeuxCombinardsFile, SeatInfo, TableInfo } from "../../wire";
-import type { TableProps } from "../module";
+import type { CombinardsView } from "../../wire";
+import type { TableProps } from "./props";
 import page from "./texts/fr.ftl?raw";
 
 export const PLAYERS = ["Ada", "Bob", "Cléo"];
 
-export const file = parse(printed) as unknown as JoyeuxCombinardsFile;
+export const file = fileOf<"joyeux-combinards">(printed);
 const KINDS = ["circuit", "place", "square", "card"] as const;
 
 function byKind(word: (entry: { id: string; fr: string }) => string): Record<string, string[]> {
   return Object.fromEntries(KINDS.map((kind) => [kind, file[kind].map(word)]));
 }
 
-export const edition: EditionInfo = {
+export const edition: TableProps["edition"] = {
   id: "test",
   game: "joyeux-combinards",
   hash: "",
@@ -27,7 +27,7 @@ export const edition: EditionInfo = {
   ids: byKind(({ id }) => id),
   names: { fr: byKind(({ fr }) => fr) },
   sources: {},
-  entries: file as unknown as Record<string, unknown>,
+  entries: file,
 };
 
 export function number(kind: (typeof KINDS)[number], id: string): number {
@@ -78,19 +78,13 @@ export function viewWith(hand: number[] = [], more: Partial<CombinardsView> = {}
 }
 
 export function propsWith(view: CombinardsView, more: Partial<TableProps> = {}): TableProps {
-  const seats: SeatInfo[] = PLAYERS.map((name, seat) => ({
-    seat,
-    name,
-    player: "human",
-    bot: "",
-    present: true,
-  }));
   return {
     view,
     edition,
-    table: { key: "table", options: {}, seats } as unknown as TableInfo,
+    table: tableOf("joyeux-combinards", PLAYERS),
     me: 0,
     asks: [],
+    closed: [],
     waiting: [],
     text: new Texts(new Sentences("fr", french, page), edition, PLAYERS),
     layout: "laptop",

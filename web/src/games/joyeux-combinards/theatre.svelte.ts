@@ -1,8 +1,8 @@
 /** What is shown of what happened: dice that roll, pawns on their way, and then what came of it. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { WireEvent } from "../../wire";
-import type { TableProps } from "../module";
+import type { JoyeuxCombinardsEvent } from "../../wire";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { FLIGHT_MS, ROLL_MS, STEP_MS, throwsDice } from "./pace";
 import { seen } from "./seen";
@@ -21,7 +21,7 @@ export class Theatre {
   private readonly onTheWay = new SvelteMap<number, number>();
   private table = "";
   private squares: number[] = [];
-  private happened: WireEvent[] = [];
+  private happened: JoyeuxCombinardsEvent[] = [];
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** Whether something still moves that what follows should wait for. */
@@ -55,11 +55,12 @@ export class Theatre {
     this.happened = props.lastEvents;
     this.announced = said;
     const travel = props.motion && !isNew ? this.move(props, before, squares) : 0;
-    if (props.lastEvents.some(({ is, seat }) => is === "dice-rolled" && seat === props.me)) this.dismiss();
+    if (props.lastEvents.some((event) => event.is === "dice-rolled" && event.seat === props.me))
+      this.dismiss();
     this.show(props.lastEvents, travel);
   }
 
-  private show(events: WireEvent[], wait: number): void {
+  private show(events: JoyeuxCombinardsEvent[], wait: number): void {
     const decided = verdict(events);
     if (decided === null) {
       if (events.length && wait) this.dismiss();

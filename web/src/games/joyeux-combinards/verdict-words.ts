@@ -1,6 +1,6 @@
 /** What came of it, in a sentence or two under the stamp. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { sum } from "./seen";
 import type { Verdict } from "./verdicts";

@@ -1,6 +1,6 @@
 /** What has just come out, for everybody to see: cards turned up, and the word stamped on them. */
 
-import type { JoyeuxCombinardsEvent, WireEvent } from "../../wire";
+import type { JoyeuxCombinardsEvent as Told } from "../../wire";
 
 export interface Verdict {
   /** the event that decided it */
@@ -17,12 +17,9 @@ export interface Verdict {
   years: number;
 }
 
-type Told = JoyeuxCombinardsEvent;
-
 /** What weighs most among the things decided by what has just happened, the last of equals; null: nothing was. */
-export function verdict(events: WireEvent[]): Verdict | null {
-  const told = events as unknown as Told[];
-  const found = told.map((event) => decided(event, told)).filter((one) => one !== null);
+export function verdict(events: Told[]): Verdict | null {
+  const found = events.map((event) => decided(event, events)).filter((one) => one !== null);
   const most = Math.max(...found.map(lasts));
   return found.findLast((one) => lasts(one) === most) ?? null;
 }

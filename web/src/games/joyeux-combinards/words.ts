@@ -1,6 +1,6 @@
 /** A card in words: what it cost, where it sells, what it risks. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { reachOf } from "./hand";
 import { seen, sum } from "./seen";

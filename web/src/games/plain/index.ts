@@ -29,6 +29,7 @@ const plain: GameModule = {
   scoreOf,
   // Nothing is known of the game, so hands are taken to be secret.
   secrets: true,
+  greysClosed: true,
 };
 
 export default plain;

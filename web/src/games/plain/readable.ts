@@ -1,7 +1,7 @@
 /** Any view as readable lists: every field by its name, every value in words where its name tells what it is. */
 
 import type { Texts } from "../../texts/texts";
-import { singular } from "../../texts/kinds";
+import { singular } from "../../texts/counting";
 
 export interface Item {
   label: string;

@@ -1,7 +1,8 @@
 /** The map as it is drawn: towns, sections and stages of the edition, laid on the ground in kilometres. */
 
-import type { EditionInfo, RichessesDeFranceFile } from "../../wire";
+import type { RichessesDeFranceFile } from "../../wire";
 import land from "./land.json";
+import type { TableProps } from "./props";
 
 export interface Point {
   x: number;
@@ -93,10 +94,10 @@ export function box(points: Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-const known = new WeakMap<EditionInfo, Atlas>();
+const known = new WeakMap<TableProps["edition"], Atlas>();
 
-export function atlasOf(edition: EditionInfo): Atlas {
-  const found = known.get(edition) ?? draw(edition.entries as unknown as RichessesDeFranceFile);
+export function atlasOf(edition: TableProps["edition"]): Atlas {
+  const found = known.get(edition) ?? draw(edition.entries);
   known.set(edition, found);
   return found;
 }

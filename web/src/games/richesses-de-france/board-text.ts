@@ -1,6 +1,6 @@
 /** The map in sentences: the circuit, where everybody is, where I may go, and what I hold. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { circuitOf, francs, isOnMap, isOver, seen, stageName } from "./seen";
 import { modes, targets } from "./targets";
 import { wayWords } from "./words";

@@ -1,9 +1,9 @@
 /** What everybody may see of each seat, and the words on the buttons. */
 
-import type { Ask } from "../../wire";
-import type { Fact, SeatFacts, TableProps } from "../module";
+import type { Fact, SeatFacts } from "../module";
 import { journey } from "./journey.svelte";
 import { offers } from "../../ask/asks";
+import type { Ask, TableProps } from "./props";
 import {
   ASIDE,
   CLAIM,
@@ -72,7 +72,7 @@ export function scoreOf(props: Pick<TableProps, "view" | "edition">): number[] {
   return isRich ? view.fortunes : view.done.map((_, seat) => marked(view, seat));
 }
 
-const PRESSED = [CLAIM, LET_PASS, PLACE, LEAVE, ASIDE];
+const PRESSED: Ask["verb"][] = [CLAIM, LET_PASS, PLACE, LEAVE, ASIDE];
 
 /** What is chosen on the map or in a window; on a phone answers in a hurry lie under the thumb. */
 export function drawn({ verb, blanks }: Ask, props: TableProps): boolean {
@@ -91,8 +91,8 @@ export function label({ verb }: Ask, props: TableProps): string {
 }
 
 /** Claim what is due, place what was earned, stop where one wanted to; where the map is open, nothing comes before it. */
-export function primary({ asks }: TableProps): string {
-  for (const verb of [CLAIM, PLACE, STOP]) if (offers(asks, verb)) return verb;
+export function primary({ asks }: TableProps): Ask["verb"] | "" {
+  for (const verb of [CLAIM, PLACE, STOP] as const) if (offers(asks, verb)) return verb;
   if (TRAVEL.some((verb) => offers(asks, verb))) return "";
   return (asks.find(({ verb }) => verb !== STAY) ?? asks[0])?.verb ?? "";
 }

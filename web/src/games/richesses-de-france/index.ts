@@ -9,7 +9,7 @@ import { lingers } from "./moments";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-const france: GameModule = {
+const france: GameModule<"richesses-de-france"> = {
   Board,
   Hand,
   facts,

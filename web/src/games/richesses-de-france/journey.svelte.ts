@@ -1,8 +1,8 @@
 /** A way that I have chosen, gone section by section: each is asked for when the one before has been granted. */
 
-import type { Ask, FranceWayView } from "../../wire";
-import type { TableProps } from "../module";
+import type { FranceWayView } from "../../wire";
 import { choicesOf, offers } from "../../ask/asks";
+import type { Ask, Deed, TableProps } from "./props";
 import { STOP, TRAVEL, seen } from "./seen";
 
 class Journey {
@@ -34,10 +34,10 @@ class Journey {
     const [next, ...further] = this.points;
     if (next !== undefined && choicesOf(props.asks, TRAVEL[this.mode]!).includes(next)) {
       this.points = further;
-      this.send(props, TRAVEL[this.mode]!, [[next]]);
+      this.send(props, { verb: TRAVEL[this.mode]!, filling: [[next]] });
     } else if (next === undefined && offers(props.asks, STOP)) {
       this.stops = false;
-      this.send(props, STOP, []);
+      this.send(props, { verb: STOP, filling: [] });
     }
   }
 
@@ -47,7 +47,7 @@ class Journey {
     this.answered = null;
   }
 
-  private send(props: TableProps, verb: string, filling: number[][]): void {
+  private send(props: TableProps, { verb, filling }: Deed): void {
     this.answered = props.asks;
     props.act(verb, filling);
   }

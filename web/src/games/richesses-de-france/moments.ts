@@ -1,6 +1,6 @@
 /** What happened, as moments one after another: pawns on their way, cards that turn, dice that fall. */
 
-import type { RichessesDeFranceEvent, WireEvent } from "../../wire";
+import type { RichessesDeFranceEvent } from "../../wire";
 
 export interface Leg {
   is: "leg";
@@ -66,7 +66,7 @@ export function lasts(moment: Moment): number {
 }
 
 /** How long what others do is looked at. */
-export function lingers(events: WireEvent[]): number {
+export function lingers(events: RichessesDeFranceEvent[]): number {
   const all = moments(events).reduce((sum, moment) => sum + lasts(moment), 0);
   return Math.min(MOST_MS, all ? all + 150 : 0);
 }
@@ -75,9 +75,9 @@ export function isShow(moment: Moment): moment is Show {
   return moment.is !== "leg" && moment.is !== "stamp";
 }
 
-export function moments(events: WireEvent[]): Moment[] {
+export function moments(events: RichessesDeFranceEvent[]): Moment[] {
   const found: Moment[] = [];
-  for (const event of events as unknown as RichessesDeFranceEvent[]) add(found, event);
+  for (const event of events) add(found, event);
   return found;
 }
 

@@ -2,12 +2,12 @@
 
 import { NOBODY } from "../../texts/kinds";
 import type { Texts } from "../../texts/texts";
-import type { Amount, Ask, FranceView } from "../../wire";
-import type { TableProps } from "../module";
+import type { Amount, FranceView } from "../../wire";
+import type { Ask, TableProps } from "./props";
 import { atlasOf, type Circuit, type Stage } from "./atlas";
 
 /** By way of travelling: on foot, by bicycle, by car. */
-export const TRAVEL = ["walk-to", "cycle-to", "drive-to"];
+export const TRAVEL = ["walk-to", "cycle-to", "drive-to"] as const;
 export const STOP = "stop-here";
 export const STAY = "stay-put";
 export const WORK = "work";
@@ -25,13 +25,13 @@ export const START = "choose-casino";
 export const COLOUR = "bet-colour";
 export const NUMBER = "bet-number";
 export const NUMBERS = "bet-two-numbers";
-export const BETS = [COLOUR, NUMBER, NUMBERS];
+export const BETS = [COLOUR, NUMBER, NUMBERS] as const;
 export const CALL = "call-opponent";
 export const RACE = "begin-race";
 export const ABANDON = "abandon-race";
 
 export function seen(props: Pick<TableProps, "view">): FranceView {
-  return props.view as FranceView;
+  return props.view;
 }
 
 export function isOver(view: FranceView): boolean {
@@ -39,7 +39,7 @@ export function isOver(view: FranceView): boolean {
 }
 
 /** The bounds of the sum that a verb asks for. */
-export function amountOf(asks: Ask[], verb: string): Amount | null {
+export function amountOf(asks: Ask[], verb: Ask["verb"]): Amount | null {
   const blank = asks.find((ask) => ask.verb === verb)?.blanks.at(-1);
   return blank?.is === "amount" ? blank : null;
 }

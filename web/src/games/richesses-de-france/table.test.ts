@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../../wire";
+import type { Ask } from "./props";
 import { atlasOf } from "./atlas";
 import { boardText } from "./board-text";
 import { drawn, facts, primary, scoreOf } from "./facts";
@@ -15,7 +15,11 @@ const reach = [
   { mode: 2, points: [town("melun"), town("sens")], amount: 10 },
   { mode: 0, points: [town("melun")], amount: 0 },
 ];
-const asks = [travelTo("drive-to", "melun"), travelTo("walk-to", "melun"), { verb: "stay-put", blanks: [] }];
+const asks: Ask[] = [
+  travelTo("drive-to", "melun"),
+  travelTo("walk-to", "melun"),
+  { verb: "stay-put", blanks: [] },
+];
 
 describe("towns that may be pressed", () => {
   it("are those that the chosen way of travelling leads to", () => {
@@ -155,7 +159,7 @@ describe("seats and buttons", () => {
   });
 
   it("leave the map the first word, and answers on a phone under the thumb", () => {
-    const claim = { verb: "claim-toll", blanks: [] };
+    const claim: Ask = { verb: "claim-toll", blanks: [] };
     expect(primary(props(viewWith({ reach }), asks))).toBe("");
     expect(primary(props(viewWith(), [claim, { verb: "let-pass", blanks: [] }]))).toBe("claim-toll");
     expect(drawn(claim, props(viewWith()))).toBe(true);

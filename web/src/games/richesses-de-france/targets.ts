@@ -1,7 +1,7 @@
 /** The towns that may be pressed now, and what that does. */
 
 import type { FranceWayView } from "../../wire";
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { FOOT } from "./atlas";
 import { looks } from "./looks.svelte";
 import { choicesOf } from "../../ask/asks";
@@ -11,7 +11,7 @@ export interface Target {
   town: number;
   /** by way of travelling; null: the town is only named */
   way: FranceWayView | null;
-  verb: string;
+  verb: (typeof TRAVEL)[number] | (typeof NAMED)[number];
   amount: number;
 }
 
@@ -22,7 +22,7 @@ export interface Press {
   through: boolean;
 }
 
-const NAMED = [DISPLACE, START, SEEK];
+const NAMED = [DISPLACE, START, SEEK] as const;
 
 /** Whether one may pass by the next point without having to stop. */
 export function leadsOn({ way, verb }: Target): boolean {

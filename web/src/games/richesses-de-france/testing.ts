@@ -1,21 +1,22 @@
 /** The map itself and a table around it, for the tests. */
 
-import { parse } from "smol-toml";
 import printed from "../../../../src/ludotheque/games/richesses_de_france/edition/france-1990.toml?raw";
 import french from "../../../../src/ludotheque/games/richesses_de_france/texts/fr.ftl?raw";
 import { NOBODY } from "../../texts/kinds";
+import { fileOf, tableOf } from "../../testing/samples";
 import { Sentences } from "../../texts/sentences";
 import { Texts } from "../../texts/texts";
-import type { Ask, EditionInfo, FranceView, RichessesDeFranceFile, SeatInfo, TableInfo } from "../../wire";
-import type { TableProps } from "../module";
+import type { FranceView } from "../../wire";
+import type { Ask, TableProps } from "./props";
+import type { Target } from "./targets";
 import page from "./texts/fr.ftl?raw";
 
 export const PLAYERS = ["Ada", "Bob"];
 
-export const file = parse(printed) as unknown as RichessesDeFranceFile;
+export const file = fileOf<"richesses-de-france">(printed);
 const towns = new Map(file.town.map(({ id, name }) => [id, name]));
 
-export const edition: EditionInfo = {
+export const edition: TableProps["edition"] = {
   id: "test",
   game: "richesses-de-france",
   hash: "",
@@ -40,7 +41,7 @@ export const edition: EditionInfo = {
     },
   },
   sources: {},
-  entries: file as unknown as Record<string, unknown>,
+  entries: file,
 };
 
 export function town(id: string): number {
@@ -106,15 +107,13 @@ export const text = new Texts(new Sentences("fr", french, page), edition, PLAYER
 
 /** Ada's place at a laptop. */
 export function props(view: FranceView, asks: Ask[] = [], more: Partial<TableProps> = {}): TableProps {
-  const seats = PLAYERS.map(
-    (name, seat) => ({ seat, name, player: "human", bot: "", present: true }) as SeatInfo,
-  );
   return {
     view,
     edition,
-    table: { key: "t", seats, options: {} } as unknown as TableInfo,
+    table: tableOf("richesses-de-france", PLAYERS),
     me: 0,
     asks,
+    closed: [],
     waiting: [],
     text,
     layout: "laptop",
@@ -127,6 +126,6 @@ export function props(view: FranceView, asks: Ask[] = [], more: Partial<TablePro
   };
 }
 
-export function travelTo(verb: string, ...ids: string[]): Ask {
+export function travelTo(verb: Target["verb"], ...ids: string[]): Ask {
   return { verb, blanks: [{ is: "one-of", name: "town", choices: ids.map(town) }] };
 }

@@ -1,8 +1,8 @@
 /** What is shown of what happened: pawns that travel along the road, and moments that come one after another. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { WireEvent } from "../../wire";
-import type { TableProps } from "../module";
+import type { RichessesDeFranceEvent } from "../../wire";
+import type { TableProps } from "./props";
 import { atlasOf, lineBetween, type Atlas, type Point } from "./atlas";
 import { isShow, lasts, moments, type Leg, type Moment, type Show, type Stamp } from "./moments";
 import { seen } from "./seen";
@@ -28,7 +28,7 @@ class Theatre {
   private atlas: Atlas | null = null;
   private table = "";
   private towns: number[] = [];
-  private happened: WireEvent[] = [];
+  private happened: RichessesDeFranceEvent[] = [];
   private playing = $state(false);
   private motion = true;
   private run = 0;

@@ -1,8 +1,8 @@
 /** A town in full: what it is, where, which stage, who is there, and how to get there. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import type { Town } from "./atlas";
-import { TRAVEL, circuitOf, francs, isOnMap, seen, stageName, stagesAt } from "./seen";
+import { circuitOf, francs, isOnMap, seen, stageName, stagesAt } from "./seen";
 import type { Target } from "./targets";
 
 export function kindWords({ text }: Pick<TableProps, "text">, { kind, region }: Town): string {
@@ -41,7 +41,7 @@ export function wayWords({ text }: Pick<TableProps, "text">, { way, amount }: Ta
 /** What pressing the town does. */
 export function pressWords({ text }: Pick<TableProps, "text">, { way, verb }: Target): string {
   if (!way) return text.say(`rdf-press-${verb}`);
-  return text.say("rdf-press-travel", { mode: text.value("mode", TRAVEL.indexOf(verb)) });
+  return text.say("rdf-press-travel", { mode: text.value("mode", way.mode) });
 }
 
 export function townWords(props: TableProps, town: Town, target: Target | null): string {

@@ -1,6 +1,6 @@
 /** The board in sentences: where the pawns are, what each side holds, then the squares lap by lap. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { squareWords } from "./explain";
 import { euros, millions } from "./money";

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../texts/sentences";
 import type { RichessesDuMondeCard, RichessesDuMondeFile, RichessesDuMondeSquare } from "../../wire";
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 
 export type Kind = RichessesDuMondeSquare["kind"];
 
@@ -68,7 +68,7 @@ export function boxOf({ edition, table }: Boxed): Box {
   const reading = table.options.steel ?? "";
   const readings = known.get(edition) ?? new Map<string, Box>();
   known.set(edition, readings);
-  const box = readings.get(reading) ?? build(edition.entries as unknown as RichessesDuMondeFile, reading);
+  const box = readings.get(reading) ?? build(edition.entries, reading);
   readings.set(reading, box);
   return box;
 }

@@ -1,6 +1,6 @@
 /** A square in words: what it does, what is sold there, what its plaque pays to whom. */
 
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import { boxOf, titlesAt, type Square } from "./box";
 import { millions } from "./money";
 import { members, plaqueOn, seen, sideName, sides } from "./seen";

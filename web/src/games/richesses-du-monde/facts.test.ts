@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "../../wire";
+import type { Ask } from "./props";
 import { facts, label, scoreOf } from "./facts";
 import { propsWith, viewWith } from "./testing";
 

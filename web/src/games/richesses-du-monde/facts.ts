@@ -1,7 +1,8 @@
 /** What everybody may see of each seat, and the words on the buttons. */
 
-import type { Ask, RichessesView } from "../../wire";
-import type { Fact, SeatFacts, TableProps } from "../module";
+import type { RichessesView } from "../../wire";
+import type { Fact, SeatFacts } from "../module";
+import type { Ask, TableProps } from "./props";
 import { boxOf } from "./box";
 import { millions } from "./money";
 import { CLAIM, cashOf, hasFallen, members, seen, sideOf, STOP } from "./seen";

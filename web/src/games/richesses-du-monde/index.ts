@@ -1,5 +1,6 @@
 /** Richesses du Monde: two laps around the world, titles stacked into trusts, royalties claimed in time. */
 
+import { offers } from "../../ask/asks";
 import type { GameModule } from "../module";
 import { boardText } from "./board-text";
 import Board from "./Board.svelte";
@@ -7,12 +8,12 @@ import { facts, label, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
 import { looks } from "./looks.svelte";
 import { lingers } from "./pace";
-import { awaitsAnswer, BUY, offers, ROLL, seen, STOP, TRADES } from "./seen";
+import { awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { windowTexts } from "./windows/texts";
 
-const richesses: GameModule = {
+const richesses: GameModule<"richesses-du-monde"> = {
   Board,
   Hand,
   facts,

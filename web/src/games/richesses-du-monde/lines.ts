@@ -1,7 +1,8 @@
 /** Whose throw it is, in one short sentence. */
 
-import type { TableProps } from "../module";
-import { isOver, offers, ROLL, seen, sideName } from "./seen";
+import { offers } from "../../ask/asks";
+import type { TableProps } from "./props";
+import { isOver, ROLL, seen, sideName } from "./seen";
 
 export function turnLine(props: TableProps): string {
   const view = seen(props);

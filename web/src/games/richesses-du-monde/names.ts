@@ -1,7 +1,7 @@
 /** What things are called where room is short: on squares, plaques and cards. */
 
 import type { Texts } from "../../texts/texts";
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import type { Box, Square, Title } from "./box";
 
 const CODE = 3; // letters

@@ -1,25 +1,27 @@
 /** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
 
+import { choicesOf } from "../../ask/asks";
 import { NOBODY } from "../../texts/kinds";
-import type { Ask, RichessesView } from "../../wire";
-import type { TableProps } from "../module";
+import type { RichessesView } from "../../wire";
+import type { Ask, TableProps } from "./props";
 
 export const ROLL = "roll-dice";
 export const BUY = "buy-title";
 export const STOP = "stop-buying";
 export const CLAIM = "claim-royalty";
-export const TRADES = ["put-on-sale", "offer-price", "propose-exchange", "propose-association"];
+export const TRADES: Ask["verb"][] = [
+  "put-on-sale",
+  "offer-price",
+  "propose-exchange",
+  "propose-association",
+];
 
 export function seen(props: Pick<TableProps, "view">): RichessesView {
-  return props.view as RichessesView;
+  return props.view;
 }
 
 export function isOver(view: RichessesView): boolean {
   return view.turn === NOBODY;
-}
-
-export function offers(asks: Ask[], verb: string): boolean {
-  return asks.some((ask) => ask.verb === verb);
 }
 
 /** Whether a window or an offer waits for an answer: anything but the throw, and trade, which may always begin. */
@@ -29,8 +31,7 @@ export function awaitsAnswer(asks: Ask[]): boolean {
 
 /** The titles that may be bought now, as asked. */
 export function affordable(asks: Ask[]): number[] {
-  const blank = asks.find((ask) => ask.verb === BUY)?.blanks[0];
-  return blank?.is === "one-of" ? blank.choices : [];
+  return choicesOf(asks, BUY);
 }
 
 /** The side of a seat: the seat whose pawn it plays. */

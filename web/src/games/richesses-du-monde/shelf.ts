@@ -1,7 +1,7 @@
 /** The shelf to look through: by country as it is filed, or by production. */
 
 import type { RichessesView } from "../../wire";
-import type { TableProps } from "../module";
+import type { TableProps } from "./props";
 import type { Box, Title } from "./box";
 import { inShelf } from "./shares";
 

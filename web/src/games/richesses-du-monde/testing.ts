@@ -1,22 +1,22 @@
 /** The box itself and a table around it, for the tests. */
 
-import { parse } from "smol-toml";
 import printed from "../../../../src/ludotheque/games/richesses_du_monde/edition/nathan-euro.toml?raw";
 import french from "../../../../src/ludotheque/games/richesses_du_monde/texts/fr.ftl?raw";
 import { NOBODY } from "../../texts/kinds";
+import { fileOf, tableOf } from "../../testing/samples";
 import { Sentences } from "../../texts/sentences";
 import { Texts } from "../../texts/texts";
-import type { EditionInfo, RichessesDuMondeFile, RichessesView, SeatInfo, TableInfo } from "../../wire";
-import type { TableProps } from "../module";
+import type { RichessesView } from "../../wire";
+import type { TableProps } from "./props";
 import page from "./texts/fr.ftl?raw";
 
 export const PLAYERS = ["Ada", "Bob", "Cléo"];
 
-export const file = parse(printed) as unknown as RichessesDuMondeFile;
+export const file = fileOf<"richesses-du-monde">(printed);
 const countries = new Map(file.country.map(({ id, fr }) => [id, fr]));
 const products = new Map(file.product.map(({ id, fr }) => [id, fr]));
 
-export const edition: EditionInfo = {
+export const edition: TableProps["edition"] = {
   id: "test",
   game: "richesses-du-monde",
   hash: "",
@@ -39,7 +39,7 @@ export const edition: EditionInfo = {
     },
   },
   sources: {},
-  entries: file as unknown as Record<string, unknown>,
+  entries: file,
 };
 
 export function titleNumber(id: string): number {
@@ -94,19 +94,13 @@ export function viewWith(
 }
 
 export function propsWith(view: RichessesView, more: Partial<TableProps> = {}): TableProps {
-  const seats: SeatInfo[] = PLAYERS.map((name, seat) => ({
-    seat,
-    name,
-    player: "human",
-    bot: "",
-    present: true,
-  }));
   return {
     view,
     edition,
-    table: { key: "table", options: {}, seats } as unknown as TableInfo,
+    table: tableOf("richesses-du-monde", PLAYERS),
     me: 0,
     asks: [],
+    closed: [],
     waiting: [],
     text: new Texts(new Sentences("fr", french, page), edition, PLAYERS),
     layout: "laptop",

@@ -1,8 +1,8 @@
 /** What is shown of what happened: dice that roll, pawns on their way, the news card that lies open. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { WireEvent } from "../../wire";
-import type { TableProps } from "../module";
+import type { RichessesDuMondeEvent } from "../../wire";
+import type { TableProps } from "./props";
 import { boxOf } from "./box";
 import { seen } from "./seen";
 import { walk } from "./track";
@@ -23,7 +23,7 @@ export class Theatre {
   news = $state.raw<Read | null>(null);
   private table = "";
   private squares: number[] = [];
-  private happened: WireEvent[] = [];
+  private happened: RichessesDuMondeEvent[] = [];
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   get walking(): boolean {
@@ -57,10 +57,10 @@ export class Theatre {
     if (props.motion && !isNew) this.move(props, before, squares);
   }
 
-  private noteNews(events: WireEvent[]): void {
+  private noteNews(events: RichessesDuMondeEvent[]): void {
     const rolled = events.some(({ is }) => is === "dice-rolled");
-    const read = events.find(({ is }) => is === "news-read");
-    if (read) this.news = { seat: Number(read.seat), card: Number(read.card) };
+    const read = events.find((event) => event.is === "news-read");
+    if (read) this.news = { seat: read.seat, card: read.card };
     else if (rolled) this.news = null;
   }
 

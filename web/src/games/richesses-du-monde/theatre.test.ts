@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { RichessesDuMondeEvent } from "../../wire";
 import { propsWith, viewWith } from "./testing";
 import { ROLL_MS, STEP_MS, Theatre } from "./theatre.svelte";
 
 const before = propsWith(viewWith({}, { squares: [3, 0, 0] }), { motion: true });
-const events = [
+const events: RichessesDuMondeEvent[] = [
   { is: "dice-rolled", seat: 0, white: 1, red: 1 },
   { is: "pawn-moved", seat: 0, from_square: 3, square: 5 },
 ];
@@ -45,7 +46,7 @@ test("a news card lies open until the next throw", () => {
   theatre.follow({ ...after, lastEvents: [...events, { is: "news-read", seat: 0, card: 4 }] });
   expect(theatre.news).toEqual({ seat: 0, card: 4 });
 
-  theatre.follow({ ...after, lastEvents: [{ is: "title-bought", seat: 1 }] });
+  theatre.follow({ ...after, lastEvents: [{ is: "title-bought", seat: 1, title: 0, price: 100_000 }] });
   expect(theatre.news).not.toBeNull();
 
   theatre.follow({ ...after, lastEvents: [{ is: "dice-rolled", seat: 1, white: 1, red: 2 }] });

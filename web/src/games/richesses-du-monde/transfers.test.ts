@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { lingers, travelTime } from "./pace";
 import { BANK } from "../../table/notes";
+import type { RichessesDuMondeEvent } from "../../wire";
 import { transfersOf } from "./transfers";
 
 test("money goes from who pays to who is paid, the bank being nobody", () => {
-  const events = [
+  const events: RichessesDuMondeEvent[] = [
     { is: "dice-rolled", seat: 0, white: 2, red: 2 },
     { is: "double-paid", seat: 0, amount: 2_000_000 },
     { is: "royalty-paid", debtor: 0, owner: 2, product: 3, amount: 500_000 },
@@ -19,17 +20,24 @@ test("money goes from who pays to who is paid, the bank being nobody", () => {
 });
 
 test("a balance below nothing is paid the other way, and none at all moves nothing", () => {
-  const exchange = { is: "exchange-made", proposer: 1, partner: 2, given_products: [], wanted_products: [] };
+  const exchange = (balance: number): RichessesDuMondeEvent => ({
+    is: "exchange-made",
+    proposer: 1,
+    partner: 2,
+    given_products: [],
+    wanted_products: [],
+    balance,
+  });
 
-  expect(transfersOf([{ ...exchange, balance: -300_000 }])).toEqual([{ from: 2, to: 1, amount: 300_000 }]);
-  expect(transfersOf([{ ...exchange, balance: 0 }])).toEqual([]);
+  expect(transfersOf([exchange(-300_000)])).toEqual([{ from: 2, to: 1, amount: 300_000 }]);
+  expect(transfersOf([exchange(0)])).toEqual([]);
 });
 
 test("a longer throw takes longer, and a card must be read", () => {
-  const short = [{ is: "dice-rolled", white: 1, red: 1 }];
-  const long = [{ is: "dice-rolled", white: 6, red: 6 }];
+  const short: RichessesDuMondeEvent[] = [{ is: "dice-rolled", seat: 0, white: 1, red: 1 }];
+  const long: RichessesDuMondeEvent[] = [{ is: "dice-rolled", seat: 0, white: 6, red: 6 }];
 
   expect(travelTime(long)).toBeGreaterThan(travelTime(short));
-  expect(lingers([...short, { is: "news-read", card: 0 }])).toBeGreaterThan(lingers(short) + 1000);
+  expect(lingers([...short, { is: "news-read", seat: 0, card: 0 }])).toBeGreaterThan(lingers(short) + 1000);
   expect(lingers([])).toBe(0);
 });

@@ -1,41 +1,46 @@
 /** Money that changed hands, as the events tell it. */
 
 import { BANK, type Transfer } from "../../table/notes";
-import type { WireEvent } from "../../wire";
+import type { RichessesDuMondeEvent } from "../../wire";
 
-type Ends = [from: string, to: string];
-
-/** Which field of an event names who pays and who is paid; an empty one is the bank. */
-const PAYMENTS: Record<string, Ends> = {
-  "instalment-paid": ["", "seat"],
-  "double-paid": ["seat", ""],
-  "windfall-received": ["", "seat"],
-  "news-gained": ["", "seat"],
-  "news-paid": ["seat", ""],
-  "gift-paid": ["giver", "receiver"],
-  "royalty-paid": ["debtor", "owner"],
-  "title-bought": ["seat", ""],
-  "joker-bought": ["seat", ""],
-  "lot-sold": ["buyer", "seller"],
-  "lot-to-bank": ["", "seller"],
-  "holding-sold": ["buyer", "seller"],
-  "exchange-made": ["proposer", "partner"],
-  associated: ["seat", ""],
-  "bank-paid": ["", "creditor"],
-};
-
-const SUMS = ["amount", "price", "balance", "tax"];
-
-export function transfersOf(events: WireEvent[]): Transfer[] {
+export function transfersOf(events: RichessesDuMondeEvent[]): Transfer[] {
   return events.flatMap((event) => transferOf(event) ?? []);
 }
 
-function transferOf(event: WireEvent): Transfer | null {
-  const ends = PAYMENTS[event.is];
-  if (!ends) return null;
-  const amount = SUMS.map((name) => event[name]).find((value) => typeof value === "number");
-  if (typeof amount !== "number" || amount === 0) return null;
-  const [from, to] = ends.map((name) => (name ? Number(event[name]) : BANK)) as [number, number];
-  // A balance below nothing is paid the other way.
+function transferOf(event: RichessesDuMondeEvent): Transfer | null {
+  switch (event.is) {
+    case "instalment-paid":
+    case "windfall-received":
+    case "news-gained":
+      return paid(BANK, event.seat, event.amount);
+    case "double-paid":
+    case "news-paid":
+      return paid(event.seat, BANK, event.amount);
+    case "title-bought":
+    case "joker-bought":
+      return paid(event.seat, BANK, event.price);
+    case "associated":
+      return paid(event.seat, BANK, event.tax);
+    case "gift-paid":
+      return paid(event.giver, event.receiver, event.amount);
+    case "royalty-paid":
+      return paid(event.debtor, event.owner, event.amount);
+    case "lot-sold":
+    case "holding-sold":
+      return paid(event.buyer, event.seller, event.amount);
+    case "lot-to-bank":
+      return paid(BANK, event.seller, event.amount);
+    case "bank-paid":
+      return paid(BANK, event.creditor, event.amount);
+    case "exchange-made":
+      return paid(event.proposer, event.partner, event.balance);
+    default:
+      return null;
+  }
+}
+
+/** A balance below nothing is paid the other way; none at all moves nothing. */
+function paid(from: number, to: number, amount: number): Transfer | null {
+  if (amount === 0) return null;
   return amount > 0 ? { from, to, amount } : { from: to, to: from, amount: -amount };
 }

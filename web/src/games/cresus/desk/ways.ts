@@ -1,11 +1,16 @@
 /** What the offer desk has open, and why not. */
 
-import type { Ask, CresusView } from "../../../wire";
+import type { CresusView } from "../../../wire";
+import type { Ask } from "../props";
 import { held, isOver, seats } from "../seen";
 
 export type Way = "swap" | "buy" | "sign";
 
-export const VERBS: Record<Way, string> = { swap: "call-exchange", buy: "offer-to-buy", sign: "sell-sign" };
+export const VERBS = {
+  swap: "call-exchange",
+  buy: "offer-to-buy",
+  sign: "sell-sign",
+} as const satisfies Record<Way, Ask["verb"]>;
 export const WAYS = Object.keys(VERBS) as Way[];
 
 const PURCHASE = 3;

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Ask } from "../../../wire";
-import type { TableProps } from "../../module";
 import { looks } from "../looks.svelte";
+import type { Ask, TableProps } from "../props";
 import { view } from "../samples";
 import { filled, openWindow } from "./stage";
 
@@ -52,8 +51,10 @@ test("a market must be chosen before it is sealed", () => {
 });
 
 test("at least one die is thrown", () => {
-  const blank = { is: "some-of" as const, name: "kept_dice", choices: [0, 1, 2, 3, 4, 5], least: 0, most: 5 };
-  const ask: Ask = { verb: "throw-again", blanks: [blank] };
+  const ask: Ask = {
+    verb: "throw-again",
+    blanks: [{ is: "some-of", name: "kept_dice", choices: [0, 1, 2, 3, 4, 5], least: 0, most: 5 }],
+  };
 
   expect(filled(ask, props)).toEqual([[]]);
   looks.kept = [0, 1, 2, 3, 4, 5];

@@ -1,9 +1,9 @@
 /** Which window is open, and what its buttons would send. */
 
-import type { Ask, CresusView } from "../../../wire";
-import type { TableProps } from "../../module";
+import type { CresusView } from "../../../wire";
 import { looks } from "../looks.svelte";
 import { amountOf, oneOf, someOf } from "../../../ask/asks";
+import type { Ask, Deed, TableProps } from "../props";
 import { isOver, seen } from "../seen";
 import { nearest } from "../../../ask/filling";
 
@@ -37,7 +37,7 @@ export function openWindow(view: CresusView): WindowKind {
 }
 
 /** What is filled in so far; null: something is missing. */
-export function filled(ask: Ask, props: TableProps): number[][] | null {
+export function filled(ask: Ask, props: TableProps): Deed["filling"] | null {
   switch (ask.verb) {
     case "seal-bid": {
       const blank = amountOf(ask, "amount");

@@ -1,8 +1,8 @@
 /** Which window is open, and for whom. */
 
 import type { CombinardsView } from "../../../wire";
-import type { TableProps } from "../../module";
 import { offers } from "../../../ask/asks";
+import type { TableProps } from "../props";
 import { actor, awaitsAnswer, DENOUNCE, DOUBT, isOver, seen } from "../seen";
 
 export type WindowKind = "announce" | "doubt" | "customs" | "counter" | "choice" | "watch";

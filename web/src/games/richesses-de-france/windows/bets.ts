@@ -1,7 +1,7 @@
 /** What lies on the table of the casino, as a bet. */
 
 import type { Atlas } from "../atlas";
-import { COLOUR, NUMBER, NUMBERS } from "../seen";
+import { type BETS, COLOUR, NUMBER, NUMBERS } from "../seen";
 
 export interface Picked {
   colour: number | null;
@@ -9,7 +9,7 @@ export interface Picked {
 }
 
 export interface Bet {
-  verb: string;
+  verb: (typeof BETS)[number];
   /** what fills the first blank */
   picked: number[];
   /** faces of the die that win */

@@ -1,9 +1,9 @@
 /** Which window is open, and for whom. */
 
 import { NOBODY } from "../../../texts/kinds";
-import type { TableProps } from "../../module";
 import { looks } from "../looks.svelte";
 import { offers } from "../../../ask/asks";
+import type { TableProps } from "../props";
 import { BETS, isOver, seen } from "../seen";
 
 export type WindowKind = "sale" | "due" | "marker" | "displaced" | "toll" | "start" | "casino" | "call";

@@ -1,15 +1,16 @@
 /** The trade desk: which of its four ways are open, and why not. */
 
-import type { Ask, RichessesView } from "../../../wire";
+import type { RichessesView } from "../../../wire";
+import type { Ask } from "../props";
 
 export type Way = "sell" | "buy" | "swap" | "join";
 
-export const VERBS: Record<Way, string> = {
+export const VERBS = {
   sell: "put-on-sale",
   buy: "offer-price",
   swap: "propose-exchange",
   join: "propose-association",
-};
+} as const satisfies Record<Way, Ask["verb"]>;
 
 export const WAYS = Object.keys(VERBS) as Way[];
 

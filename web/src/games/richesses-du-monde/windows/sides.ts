@@ -2,8 +2,8 @@
 
 import { NOBODY } from "../../../texts/kinds";
 import type { RichessesView } from "../../../wire";
+import type { TableProps } from "../props";
 import { cashOf, seen, sideName, sideOf, sides } from "../seen";
-import type { TableProps } from "../../module";
 
 type Seen = Pick<TableProps, "view" | "me">;
 

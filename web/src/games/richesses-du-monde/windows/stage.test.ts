@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { BiddingView } from "../../../wire";
+import type { BiddingView, RichessesDuMondeEvent } from "../../../wire";
 import { span } from "../../../ui/countdown";
+import type { Ask } from "../props";
 import { openWays, transactionsLeft, whyClosed, whyNot } from "./desk";
 import { view } from "./samples";
 import { hasWindow, openWindow, windowKey } from "./stage";
@@ -32,7 +33,7 @@ test("a ring empties evenly until the window ends, and is full again when its se
 });
 
 test("the last thing that ended is stamped", () => {
-  const events = [
+  const events: RichessesDuMondeEvent[] = [
     { is: "lot-sold", seller: 1, buyer: 2, product: 3, amount: 500_000 },
     { is: "lot-opened", seller: 1, product: 4, price: 100_000 },
   ];
@@ -42,7 +43,12 @@ test("the last thing that ended is stamped", () => {
 });
 
 test("the desk is open in the ways that are asked", () => {
-  expect(openWays([{ verb: "propose-exchange", blanks: [] }])).toEqual(["swap"]);
+  const join: Ask = {
+    verb: "propose-association",
+    blanks: [{ is: "some-of", name: "partners", choices: [1, 2], least: 1, most: 1 }],
+  };
+
+  expect(openWays([join])).toEqual(["join"]);
 });
 
 test("a side opens three transactions from one of its turns to the next", () => {

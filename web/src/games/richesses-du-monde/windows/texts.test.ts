@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { edition as small } from "../../../testing/samples";
 import { Sentences, type Language } from "../../../texts/sentences";
 import { Texts } from "../../../texts/texts";
 import type { ConsentView, EditionInfo } from "../../../wire";
@@ -7,9 +8,10 @@ import { view } from "./samples";
 import { windowTexts } from "./texts";
 import { wishInWords } from "./wishes";
 
-const edition = {
+const edition: EditionInfo = {
+  ...small,
   names: { fr: { product: ["Or", "Thé"], title: ["Or – France"] } },
-} as unknown as EditionInfo;
+};
 
 function keys(source: string): string[] {
   return [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);

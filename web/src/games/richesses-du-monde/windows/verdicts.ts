@@ -1,7 +1,7 @@
 /** The word stamped on a deal when it ends. */
 
 import { NOBODY } from "../../../texts/kinds";
-import type { RichessesDuMondeEvent, WireEvent } from "../../../wire";
+import type { RichessesDuMondeEvent } from "../../../wire";
 
 export interface Verdict {
   /** the event that brought it */
@@ -15,9 +15,8 @@ export interface Verdict {
 }
 
 /** The last thing that ended among what has just happened; null: nothing did. */
-export function verdict(events: WireEvent[]): Verdict | null {
-  const found = events.map((event) => stampFor(event as unknown as RichessesDuMondeEvent));
-  return found.findLast((one) => one !== null) ?? null;
+export function verdict(events: RichessesDuMondeEvent[]): Verdict | null {
+  return events.map(stampFor).findLast((one) => one !== null) ?? null;
 }
 
 function stampFor(event: RichessesDuMondeEvent): Verdict | null {

@@ -1,9 +1,9 @@
 /** What a partner wishes to do, in words. */
 
-import type { ConsentView, RichessesView } from "../../../wire";
+import type { ConsentView } from "../../../wire";
+import type { TableProps } from "../props";
 import { millions } from "../money";
 import { sideName } from "../seen";
-import type { TableProps } from "../../module";
 import { sideNames } from "./sides";
 
 type Naming = Pick<TableProps, "text" | "view">;
@@ -52,7 +52,7 @@ export function wishInWords(props: Naming, { verb, filling }: ConsentView): stri
 
 /** What would be agreed to: an exchange, seen from this side, or an association. */
 function answerInWords(props: Naming): string {
-  const { exchange } = props.view as RichessesView;
+  const { exchange } = props.view;
   if (!exchange) return props.text.say("rdm-wish-agree");
   return props.text.say("rdm-wish-exchange", {
     partner: sideName(props, exchange.proposer),
@@ -63,7 +63,7 @@ function answerInWords(props: Naming): string {
 }
 
 function saleInWords(props: Naming): string {
-  const { bidding } = props.view as RichessesView;
+  const { bidding } = props.view;
   if (!bidding) return props.text.say("rdm-wish-sell");
   return props.text.say("rdm-wish-sell-to", {
     product: props.text.value("product", bidding.product),
