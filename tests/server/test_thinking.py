@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.registry import levels
+from ludotheque.bots.making import levels
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import is_over, waiting
 from ludotheque.kernel.random_play import random_action
@@ -31,7 +31,7 @@ def plays_on(match: Match, luck: Chance, actions: int) -> None:
 
 
 def errand(match: Match, news: Whole | list[str], seed: int) -> Errand:
-    return Errand(match.id, news, waiting(match.state)[0], levels(match.game.name)[1], seed, [])
+    return Errand(match.id, news, waiting(match.state)[0], levels(BOXES[match.game.name])[1], seed, [])
 
 
 def whole(match: Match) -> Whole:

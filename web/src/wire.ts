@@ -274,6 +274,8 @@ export interface EditionTitle {
 
 export interface GameInfo {
   name: string;
+  /** by language */
+  titles: Record<string, string>;
   least_seats: number;
   most_seats: number;
   /** of its clause ids */

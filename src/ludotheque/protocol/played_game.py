@@ -1,12 +1,10 @@
 """One game under way: its position, the lines of its record, and the bots that may sit down."""
 
-from typing import Any
-
 from ludotheque.bots.seated import SeatedBots
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import deadline, play, waiting
 from ludotheque.kernel.step import NEVER, State
 from ludotheque.protocol.data import Data
@@ -18,12 +16,12 @@ from ludotheque.showing import show_result
 class PlayedGame:
     """`header` is None where the game was taken up from a position: its beginning is unknown."""
 
-    def __init__(self, game: Game[Any], state: State, header: Header | None) -> None:
-        self.game = game
+    def __init__(self, box: Box, state: State, header: Header | None) -> None:
+        self.game = box.game
         self.state = state
         self.header = header
         self.lines: list[str] = []
-        self.bots = SeatedBots(game, header.seed if header else 0)
+        self.bots = SeatedBots(box, header.seed if header else 0)
 
     def play(self, action: Action) -> list[Event]:
         events = play(self.state, action)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from ludotheque import __version__
-from ludotheque.bots.registry import levels
+from ludotheque.bots.making import levels
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
@@ -19,7 +20,6 @@ from ludotheque.record.notation import make_action
 from ludotheque.record.positions import dump, fingerprint, load
 from ludotheque.record.record import set_up
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.shelf import Box
 from ludotheque.showing import or_null, show_action, show_asks, show_closed
 
 PROTOCOL = 2
@@ -93,7 +93,7 @@ class Referee:
         players = self.usual.players if request.players is None else request.players
         seed = self.usual.seed if request.seed is None else request.seed
         header = new_header(self.box, self.edition, players, seed, options, request.names)
-        played = PlayedGame(game, set_up(game, self.edition.tables, header), header)
+        played = PlayedGame(self.box, set_up(game, self.edition.tables, header), header)
         self._check_sight(played)
         self._played = played
         return {"players": header.seats, "options": header.options, **self._news(played.state.told())}
@@ -112,7 +112,7 @@ class Referee:
         return {"action": show_action(action), **news}
 
     def _load(self, request: messages.Load) -> Data:
-        played = PlayedGame(self.box.game, load(self.box.game, self.edition.tables, request.position), None)
+        played = PlayedGame(self.box, load(self.box.game, self.edition.tables, request.position), None)
         self._check_sight(played)
         self._played = played
         return {"players": played.state.seats, **self._news([])}
@@ -147,7 +147,7 @@ class Referee:
             "edition": {"id": self.edition.id, "hash": self.edition.hash},
             "players": {"least": game.least_seats, "most": game.most_seats},
             "options": [option_data(option) for option in game.options],
-            "bots": levels(game.name),
+            "bots": levels(self.box),
             "seat": "all" if self.sight.seat is None else or_null(self.sight.seat),
         }
 

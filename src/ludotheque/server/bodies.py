@@ -53,6 +53,7 @@ class EditionTitle(msgspec.Struct):
 
 class GameInfo(msgspec.Struct):
     name: str
+    titles: dict[str, str]  # by language
     least_seats: int
     most_seats: int
     prefix: str  # of its clause ids

@@ -9,15 +9,14 @@ import socket
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
+from ludotheque.box import Box
 from ludotheque.kernel.action import Filling, Seat
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import take
 from ludotheque.kernel.step import State, Tables
 from ludotheque.record.notation import read_action
@@ -55,13 +54,13 @@ class Answer(msgspec.Struct):
 class Known:
     """A match as a process knows it."""
 
-    game: Game[Any]
+    box: Box
     state: State
 
     def follow(self, lines: list[str]) -> None:
         """Play what the house has played, which it has judged."""
         for line in lines:
-            take(self.state, read_action(self.game, self.state.seats, line))
+            take(self.state, read_action(self.box.game, self.state.seats, line))
 
 
 class Memory:
@@ -86,8 +85,8 @@ Chooser = Callable[[Known, Seat, str, int], Choice]
 
 def choose(known: Known, seat: Seat, level: str, seed: int) -> Choice:
     """What a bot of this level does in the position. It is given worlds, never the position itself."""
-    worlds = Worlds(known.game, known.state, seat, Chance(seed + 1))
-    action = make_bot(known.game.name, level, seed).choose(worlds, seat)
+    worlds = Worlds(known.box.game, known.state, seat, Chance(seed + 1))
+    action = make_bot(known.box, level, seed).choose(worlds, seat)
     return action.verb(), action.filling()
 
 
@@ -112,8 +111,8 @@ def work(house: socket.socket, chooser: Chooser) -> None:
 
 
 def _known(whole: Whole) -> Known:
-    game = box(whole.game).game
-    return Known(game, load_text(game, _tables(whole.game, whole.edition), whole.position))
+    found = box(whole.game)
+    return Known(found, load_text(found.game, _tables(whole.game, whole.edition), whole.position))
 
 
 @functools.lru_cache(maxsize=8)

@@ -43,6 +43,7 @@ play-save = File in which to keep the game (Enter: do not keep it)
 play-saved = The game is kept in { $path }.
 play-not-saved = { $path } cannot be written: { $reason }.
 play-goodbye = See you soon!
+board-field = { $field }: { $value }
 play-over = The game is over
 play-rank = Place
 play-player = Player

@@ -43,6 +43,7 @@ play-save = Fichier où garder la partie (Entrée : ne pas la garder)
 play-saved = La partie est gardée dans { $path }.
 play-not-saved = Impossible d’écrire { $path } : { $reason }.
 play-goodbye = À bientôt !
+board-field = { $field } : { $value }
 play-over = Partie terminée
 play-rank = Place
 play-player = Joueur

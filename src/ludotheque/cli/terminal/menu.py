@@ -8,7 +8,7 @@ from ludotheque.kernel.action import Filling, Seat
 from ludotheque.kernel.ask import Amount, Ask, OneOf
 from ludotheque.kernel.play import waiting
 from ludotheque.kernel.step import State
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.texts import Texts
 
 
 @dataclass
@@ -18,10 +18,10 @@ class Choice:
 
 
 class Menu:
-    def __init__(self, asks: list[Ask], desk_asks: list[Ask], catalogue: Catalogue) -> None:
+    def __init__(self, asks: list[Ask], desk_asks: list[Ask], texts: Texts) -> None:
         self.asks = asks
         self.desk_asks = desk_asks  # what is open at any moment, shown on request
-        self.catalogue = catalogue
+        self.texts = texts
         self.direct = next((ask for ask in asks if _is_single_choice(ask)), None)  # filled in by typing its value alone
         self.values = numbered(self.direct.blanks[0]) if self.direct else []
 
@@ -31,12 +31,12 @@ class Menu:
 
     def read(self, text: str) -> Choice:
         wanted = text.casefold()
-        meant = [ask for ask in self.asks + self.desk_asks if wanted == self.catalogue.letter(ask)]
+        meant = [ask for ask in self.asks + self.desk_asks if wanted == self.texts.letter(ask)]
         if meant:
             return Choice(meant, None if meant[0].blanks else [])
         if self.direct is None:
             raise Unclear(text, [])
-        return Choice([self.direct], [read_values(self.direct.blanks[0], text, self.catalogue)])
+        return Choice([self.direct], [read_values(self.direct.blanks[0], text, self.texts)])
 
     def letters(self) -> list[tuple[str, str]]:
         """The letter and the name of each action that takes one."""
@@ -47,14 +47,14 @@ class Menu:
 
     def _lettered(self, asks: list[Ask]) -> list[tuple[str, str]]:
         verbs = list(dict.fromkeys(ask.verb for ask in asks))
-        return [(self.catalogue.letter(verb), self.catalogue.ask(verb)) for verb in verbs]
+        return [(self.texts.letter(verb), self.texts.ask(verb)) for verb in verbs]
 
 
-def menu_of(state: State, seat: Seat, catalogue: Catalogue) -> Menu:
+def menu_of(state: State, seat: Seat, texts: Texts) -> Menu:
     """What the seat is asked by the step being played, and what the standing desks offer beside it."""
     step = state.steps[-1]
     asked = step.asks(state, seat) if seat in waiting(state) else []
-    return Menu(asked, [ask for desk in state.standing for ask in desk.asks(state, seat)], catalogue)
+    return Menu(asked, [ask for desk in state.standing for ask in desk.asks(state, seat)], texts)
 
 
 def _is_single_choice(ask: Ask) -> bool:
