@@ -13,7 +13,7 @@ from ludotheque.server.refusal import Refusal
 from ludotheque.shelf import BOXES
 from tests.kernel.games.ready import Ready
 from tests.laws.subjects import ON_THE_SHELF
-from tests.server.door import Door
+from tests.server.door import Door, Player
 from tests.server.matches import new_match
 
 ACTIONS = 300
@@ -21,10 +21,17 @@ ACTIONS = 300
 every_box = pytest.mark.parametrize("subject", ON_THE_SHELF, ids=[subject.game.name for subject in ON_THE_SHELF])
 
 
+def mover_with_a_card(door: Door) -> Player:
+    """Somebody whose turn it is and who can play a card, at one table or another."""
+    while True:
+        players = door.started("me", "me", "me").sit_all()
+        mover = next(player for player in players if player.now["asks"])
+        if mover.now["asks"][0]["verb"] == "play-card":
+            return mover
+
+
 def test_the_mover_is_told_what_is_closed_and_why(door: Door) -> None:
-    table = door.started("me", "me", "me")
-    players = table.sit_all()
-    mover = next(player for player in players if player.now["asks"])
+    mover = mover_with_a_card(door)
 
     assert {"verb": "announce-points", "clause": "cdm.turn.play-or-pass"} in mover.now["closed"]
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from ludotheque.box import Box
-from ludotheque.cli.terminal.person import DESK_KEY, HOUSE_KEYS
+from ludotheque.cli.terminal.menu_printer import DESK_KEY
+from ludotheque.cli.terminal.person import HOUSE_KEYS
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.play import asks, is_over, play

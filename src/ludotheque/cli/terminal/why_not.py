@@ -6,14 +6,16 @@ from typing import Any
 from ludotheque.cli.terminal.finding import Unclear, find_name
 from ludotheque.kernel.action import Action, Filling, Seat, UnknownVerb
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import refusal
+from ludotheque.kernel.play import asks, refusal
 from ludotheque.kernel.step import State
 from ludotheque.texts.texts import Texts
 
 
 def clause_against(text: str, game: Game[Any], state: State, seat: Seat, texts: Texts) -> str:
-    """The clause that refuses what the text would mean at another moment; nothing if it means nothing."""
-    for action in _actions(text, game, seat, texts):
+    """The clause that refuses what the text would mean, in answer to what is asked if it can; or nothing."""
+    asked = [ask.verb for ask in asks(state, seat)]
+    verbs = asked + [verb for verb in _words("ask-", texts) if verb not in asked]
+    for action in _actions(text, game, seat, verbs, texts):
         clause = refusal(state, action)
         if clause:
             return clause
@@ -26,9 +28,9 @@ def verb_called(text: str, texts: Texts) -> str:
     return verbs[0] if verbs else ""
 
 
-def _actions(text: str, game: Game[Any], seat: Seat, texts: Texts) -> Iterator[Action]:
+def _actions(text: str, game: Game[Any], seat: Seat, verbs: list[str], texts: Texts) -> Iterator[Action]:
     fillings: list[Filling] = [[[value]] for value in _named(text, texts)]
-    for verb in _words("ask-", texts):
+    for verb in verbs:
         meant = [[]] if text.casefold() == texts.letter(verb) else fillings
         for filling in meant:
             try:
