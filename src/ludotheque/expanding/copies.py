@@ -2,8 +2,7 @@
 
 import ast
 
-from ludotheque.expanding.messages import plain
-from ludotheque.expanding.sources import CannotExpand, Declared, Sources
+from ludotheque.expanding.sources import CannotExpand, Declared, Sources, plain
 
 STEP = "ludotheque.kernel.step.Step"
 STATE = "ludotheque.kernel.step.State"
@@ -47,6 +46,7 @@ def attributes_of(sources: Sources, declared: Declared) -> Kinds:
     """What the constructors of the class and of its elders set, with the types they declare."""
     found: Kinds = {}
     for elder in sources.line(declared):
+        found.update({field.name: field.kind for field in elder.fields()})
         init = elder.methods().get("__init__")
         if init is not None:
             taken = {arg.arg: ast.unparse(arg.annotation) for arg in init.args.args[1:] if arg.annotation}
@@ -79,11 +79,13 @@ def _kind_of(declared: Declared, part: ast.Assign, taken: Kinds) -> str:
 
 
 def _parameters(sources: Sources, declared: Declared) -> list[str]:
-    """Of the constructor, which the class may have from an elder."""
+    """Of the constructor, which is derived, written out, or had from an elder."""
     for elder in reversed(sources.line(declared)):
         init = elder.methods().get("__init__")
         if init is not None:
             return _checked(sources, declared, [arg.arg for arg in init.args.args[1:]])
+        if elder.fields():
+            return [field.name for field in sources.fields(elder) if field.first is None]
     return []
 
 

@@ -29,13 +29,29 @@ class Declared:
     def methods(self) -> dict[str, ast.FunctionDef]:
         return {part.name: part for part in self.node.body if isinstance(part, ast.FunctionDef)}
 
-    def annotations(self) -> dict[str, str]:
-        """The fields declared in the body of the class, each with its type."""
-        found: dict[str, str] = {}
+    def fields(self) -> list["Field"]:
+        """Those declared in the body of the class."""
+        found: list[Field] = []
         for part in self.node.body:
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-                found[part.target.id] = ast.unparse(part.annotation)
+                first = ast.unparse(part.value.args[0]) if isinstance(part.value, ast.Call) else None
+                found.append(Field(part.target.id, plain(ast.unparse(part.annotation)), first))
         return found
+
+
+@dataclass
+class Field:
+    name: str
+    kind: str
+    first: str | None  # what it is at first, where the constructor does not take it
+
+    def is_list(self) -> bool:
+        return self.kind.startswith("list[")
+
+
+def plain(kind: str) -> str:
+    """A type without the kernel's own words for numbers, which a module need not import."""
+    return ALIASES.get(kind, kind.replace("[Seat]", "[int]").replace("[Money]", "[int]"))
 
 
 class Sources:
@@ -57,7 +73,7 @@ class Sources:
         found = [declared]
         for base in declared.node.bases:
             name = base.value if isinstance(base, ast.Subscript) else base
-            path = self._names[declared.module].get(ast.unparse(name), "")
+            path = self._origin(declared.module, ast.unparse(name))
             if path in self._classes:
                 found = self.line(self._classes[path]) + found
         return found
@@ -69,6 +85,18 @@ class Sources:
         """Whether a game has still to say what it is for, as `Bidding(Step[S])`."""
         inside = [ast.unparse(base.slice) for base in declared.node.bases if isinstance(base, ast.Subscript)]
         return any(self._names[declared.module].get(name) == "TypeVar" for text in inside for name in text.split(", "))
+
+    def fields(self, declared: Declared) -> list[Field]:
+        """Those of the class and of its elders, who come first."""
+        return [field for elder in self.line(declared) for field in elder.fields()]
+
+    def _origin(self, module: str, name: str) -> str:
+        """Where a name is defined that a module may have from a third one."""
+        path = self._names.get(module, {}).get(name, "")
+        home, _, last = path.rpartition(".")
+        if path in self._classes or home == module or home not in self._names:
+            return path
+        return self._origin(home, last)
 
     def _survey(self, module: str, tree: ast.Module) -> None:
         names = self._names.setdefault(module, {})

@@ -1,16 +1,25 @@
 """The sources of the core with everything written out that the interpreter derives: what the compiler is given."""
 
+import re
 import textwrap
 from pathlib import Path
 
+from ludotheque.expanding.constructors import DATA, constructor, data_methods
 from ludotheque.expanding.copies import EMPTY, STATE, STEP, copy_method, early_end
-from ludotheque.expanding.messages import DATA, data_methods
 from ludotheque.expanding.sources import Declared, Sources, read_sources
 
 CORE = ["ludotheque.kernel", "ludotheque.mechanics", "ludotheque.games", "ludotheque.proving"]
 
 _ACYCLIC = "@mypyc_attr(acyclic=True)"  # nothing in a position refers back, so the collector need not look at it
-_TRANSFORM = "@dataclass_transform(eq_default=False)\n"  # tells the type checker what is now written out
+_TRANSFORM = re.compile(r"@dataclass_transform\(.*\)\n")  # tells the type checker what is now written out
+_AT_FIRST = re.compile(r"^(    \w+: [^=\n]*) = at_first\(.*\)", re.MULTILINE)
+
+_HOMES = {  # of what the written lines use
+    "ClassVar": "typing",
+    "mypyc_attr": "mypy_extensions",
+    "UnknownVerb": "ludotheque.kernel.action",
+    EMPTY: "ludotheque.kernel.chance",
+}
 
 Insertions = dict[int, list[str]]  # lines to write after the line of this number
 
@@ -29,25 +38,24 @@ def expanded(sources: Sources, module: str) -> str:
     insertions: Insertions = {}
     for declared in sources.classes(module):
         _expand_class(sources, declared, insertions)
-    text = sources.texts[module].replace(_TRANSFORM, "")
-    if not insertions:
-        return text
-    lines = _inserted(sources.texts[module].split("\n"), insertions)
-    return "\n".join(_with_imports(module, lines)).replace(_TRANSFORM, "")
+    lines = _with_imports(module, _inserted(sources.texts[module].split("\n"), insertions), insertions)
+    return _AT_FIRST.sub(r"\1", _TRANSFORM.sub("", "\n".join(lines)))
 
 
 def _expand_class(sources: Sources, declared: Declared, insertions: Insertions) -> None:
-    end = declared.node.end_lineno or 0
-    if not declared.node.decorator_list and any(sources.extends(declared, base) for base in (DATA, STATE)):
+    is_data, is_state = sources.extends(declared, DATA), sources.extends(declared, STATE)
+    if (is_data or is_state) and not declared.node.decorator_list:
         insertions.setdefault(declared.node.lineno - 1, []).append(_ACYCLIC)
-    if sources.extends(declared, DATA) and declared.path != DATA and "__init__" not in declared.methods():
-        insertions.setdefault(end, []).extend(["", *_indented(data_methods(sources, declared))])
-    elif _copies_itself(sources, declared):
-        insertions.setdefault(end, []).extend(["", *_indented(copy_method(sources, declared))])
-    if sources.extends(declared, STATE):
-        early = early_end(declared)
-        if early is not None:
-            insertions.setdefault(early[0], []).insert(0, textwrap.indent(early[1], " " * 8))
+    at_end = insertions.setdefault(declared.node.end_lineno or 0, [])
+    if is_data and declared.path != DATA:
+        at_end += ["", *_indented(data_methods(sources, declared))]
+    elif declared.fields() and sources.extends(declared, STEP):
+        at_end += ["", *_indented(constructor(sources, declared))]
+    if _copies_itself(sources, declared):
+        at_end += ["", *_indented(copy_method(sources, declared))]
+    early = early_end(declared) if is_state else None
+    if early is not None:
+        insertions.setdefault(early[0], []).insert(0, textwrap.indent(early[1], " " * 8))
 
 
 def _copies_itself(sources: Sources, declared: Declared) -> bool:
@@ -64,16 +72,11 @@ def _inserted(lines: list[str], insertions: Insertions) -> list[str]:
     return found
 
 
-def _with_imports(module: str, lines: list[str]) -> list[str]:
+def _with_imports(module: str, lines: list[str], insertions: Insertions) -> list[str]:
     """What the written lines need, after the module's opening sentence."""
-    wanted = ["from typing import ClassVar"]
-    if not any(line.startswith("from mypy_extensions") for line in lines):
-        wanted.append("from mypy_extensions import mypyc_attr")
-    if module != "ludotheque.kernel.action":
-        wanted.append("from ludotheque.kernel.action import UnknownVerb")
-    if not module.startswith("ludotheque.kernel.") or module == "ludotheque.kernel.step":
-        wanted.append(f"from ludotheque.kernel.chance import {EMPTY}")
-    first = next(number for number, line in enumerate(lines) if line.startswith(("from ", "import ")))
+    written = "\n".join(line for added in insertions.values() for line in added)
+    wanted = [f"from {home} import {name}" for name, home in _HOMES.items() if name in written and home != module]
+    first = next((number for number, line in enumerate(lines) if line.startswith(("from ", "import "))), 1)
     return [*lines[:first], *wanted, *lines[first:]]
 
 

@@ -1,4 +1,4 @@
-"""Plain things with named values: how they are made, compared and shown follows from the fields they declare.
+"""Plain classes with named values: how they are made, compared and shown follows from the fields they declare.
 
     class SealBid(Action):
         amount: Money
@@ -7,22 +7,39 @@ is made by `SealBid(seat, amount)`. Interpreted, the constructor is derived here
 compiled core `ludotheque.expanding` writes it out, so that it runs as fast as one written by hand.
 """
 
-from typing import Any, Final, dataclass_transform
+from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
-FIELDS: Final = "FIELDS"  # where a class keeps the names of its fields, in order
-LISTS: Final = "LISTS"  # and the names of those that hold several values
+FIELDS: Final = "FIELDS"  # where a class keeps the names of what its constructor takes, in order
+LISTS: Final = "LISTS"  # the names of those that hold several values
+FIRST: Final = "FIRST"  # and what the other fields are at first, by name
+
+T = TypeVar("T")
 
 
-@dataclass_transform(eq_default=False)
+class AtFirst:
+    """What a field is when the thing is made, though the constructor does not take it."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+def at_first(value: T, *, init: Literal[False] = False) -> T:
+    """Declares a field that the constructor does not take: `claimed: list[Seat] = at_first([])`."""
+    assert not init, "the constructor does not take it"
+    first: Any = AtFirst(value)
+    found: T = first
+    return found
+
+
+@dataclass_transform(eq_default=False, field_specifiers=(at_first,))
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Data:
     """Its values never change once it is made, so copies of a position share it."""
 
     def __init_subclass__(cls) -> None:
-        if "__init__" not in vars(cls):
-            _derive(cls)
+        derive_constructor(cls)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and values_of(self) == values_of(other)
@@ -36,7 +53,7 @@ class Data:
 
 
 def fields_of(kind: Any) -> list[str]:
-    """The names of the fields of a class, inherited ones first."""
+    """The names of what the constructor of a class takes, inherited ones first."""
     found: list[str] = getattr(kind, FIELDS, [])
     return found
 
@@ -51,19 +68,30 @@ def values_of(thing: Data) -> list[Any]:
     return [getattr(thing, name) for name in fields_of(type(thing))]
 
 
-def _derive(cls: Any) -> None:
-    own = vars(cls).get("__annotations__", {})
-    lists = [name for name, kind in own.items() if str(kind).startswith("list[")]
-    inherited = fields_of(cls)
-    fields = inherited + [name for name in own if name not in inherited]
-    setattr(cls, FIELDS, fields)
-    setattr(cls, LISTS, lists_of(cls) + lists)
-    cls.__init__ = _constructor(fields)
+def derive_constructor(cls: Any) -> None:
+    """Unless the class has written its own, or the compiler has."""
+    own: dict[str, Any] = vars(cls).get("__annotations__", {})
+    if "__init__" in vars(cls) or not (own or issubclass(cls, Data)):
+        return
+    first: dict[str, Any] = dict(getattr(cls, FIRST, {}))
+    fields = fields_of(cls)[:]
+    lists = lists_of(cls)[:]
+    for name, kind in own.items():
+        value = vars(cls).get(name)
+        if isinstance(value, AtFirst):
+            first[name] = value.value
+        elif name not in fields:
+            fields.append(name)
+            lists += [name] if str(kind).startswith("list[") else []
+    for attribute, found in ((FIELDS, fields), (LISTS, lists), (FIRST, first)):
+        setattr(cls, attribute, found)
+    cls.__init__ = _constructor(fields, first)
 
 
-def _constructor(fields: list[str]) -> Any:
-    """A function that takes the fields by place or by name and keeps them."""
-    lines = [f"def __init__({', '.join(['self', *fields])}):", *(f"    self.{name} = {name}" for name in fields)]
-    made: dict[str, Any] = {}
+def _constructor(fields: list[str], first: dict[str, Any]) -> Any:
+    """A function that takes the fields by place or by name and keeps them; the others are what they are at first."""
+    lines = [f"def __init__({', '.join(['self', *fields])}):", *[f"    self.{name} = {name}" for name in fields]]
+    lines += [f"    self.{name} = first[{name!r}]{'[:]' if isinstance(first[name], list) else ''}" for name in first]
+    made: dict[str, Any] = {"first": first}
     exec("\n".join([*lines, "    return None"]), made)
     return made["__init__"]

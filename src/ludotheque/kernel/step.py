@@ -1,6 +1,6 @@
 """A position, and the steps it waits in: a step is one paragraph of the rules that waits for somebody."""
 
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
@@ -8,6 +8,7 @@ from ludotheque.kernel.action import Action, Filling, Seat
 from ludotheque.kernel.ask import MOMENT, OK, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.copying import copied
+from ludotheque.kernel.data import at_first, derive_constructor
 from ludotheque.kernel.event import Event
 
 NEVER: Final = -1
@@ -16,12 +17,13 @@ NOT_ASKED: Final = "table.not-asked"
 S = TypeVar("S", bound="State")
 
 
+@dataclass_transform(eq_default=False, field_specifiers=(at_first,))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """What it asks is the whole law of its moment: refusals follow from that, and are written nowhere."""
+    """What it must remember are its fields; what it asks is the whole law of its moment: refusals follow from that."""
 
-    def __init__(self) -> None:
-        """Steps keep what they must remember in attributes, named as the constructor's parameters."""
+    def __init_subclass__(cls) -> None:
+        derive_constructor(cls)
 
     def hears(self, state: S, action: Action) -> bool:
         """Whether a standing step takes this action, out of turn or not."""

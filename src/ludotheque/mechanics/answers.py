@@ -2,8 +2,7 @@
 
 from typing import TypeVar
 
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.step import State, Step
+from ludotheque.kernel.rules import Seat, State, Step, at_first
 
 S = TypeVar("S", bound=State)
 
@@ -11,9 +10,8 @@ S = TypeVar("S", bound=State)
 class AnswerWindow(Step[S]):
     """Who is asked, in which words, and what silence means are the game's own questions."""
 
-    def __init__(self, ends: int) -> None:
-        self.ends = ends
-        self.passed: list[Seat] = []  # who have let it pass
+    ends: int
+    passed: list[Seat] = at_first([])  # who have let it pass
 
     def asked(self, state: S) -> list[Seat]:
         """Everybody who may speak up."""

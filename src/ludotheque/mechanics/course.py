@@ -2,9 +2,7 @@
 
 from typing import TypeVar
 
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.ask import Ask
-from ludotheque.kernel.step import State, Step
+from ludotheque.kernel.rules import Ask, Seat, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -12,8 +10,7 @@ S = TypeVar("S", bound=State)
 class Course(Step[S]):
     """Lies below whatever its parts put on the table, and goes on whenever it comes to light."""
 
-    def __init__(self, parts: list[str]) -> None:
-        self.parts = parts  # still to be played, the next one first
+    parts: list[str]  # still to be played, the next one first
 
     def play(self, state: S, part: str) -> None:
         """Do what the booklet says under this heading; a step may be begun that somebody must answer."""

@@ -2,8 +2,7 @@
 
 from typing import Final, Generic, TypeVar
 
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.data import Data
+from ludotheque.kernel.rules import NOBODY, Data, Money, Seat
 from ludotheque.mechanics.purses import Purses
 
 P = TypeVar("P", bound=Purses)

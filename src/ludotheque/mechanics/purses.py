@@ -1,8 +1,6 @@
 """Money: a bank and a purse for each seat, which together always hold the same."""
 
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import State
+from ludotheque.kernel.rules import Chance, Money, Seat, State
 
 
 class Purses(State):

@@ -2,8 +2,7 @@
 
 from typing import Final, TypeVar
 
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.step import State, Step
+from ludotheque.kernel.rules import Seat, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -13,9 +12,8 @@ UNSEALED: Final = -1
 class SealedChoice(Step[S]):
     """What is chosen, and what comes of it, are the game's own questions."""
 
-    def __init__(self, choosers: list[Seat], sealed: list[int]) -> None:
-        self.choosers = choosers
-        self.sealed = sealed  # by each of them, or UNSEALED
+    choosers: list[Seat]
+    sealed: list[int]  # by each of them, or UNSEALED
 
     def reveal(self, state: S) -> None:
         """All have chosen: it comes out, and the step ends."""

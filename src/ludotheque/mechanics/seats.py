@@ -1,6 +1,6 @@
 """Seats around a table: whose turn follows, and when a round is over."""
 
-from ludotheque.kernel.action import Seat
+from ludotheque.kernel.rules import Seat
 
 
 def from_seat(first: Seat, seats: int) -> list[Seat]:

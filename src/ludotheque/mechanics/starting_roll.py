@@ -1,7 +1,6 @@
 """Who begins: everyone throws two dice, the highest total wins, and those who tie throw again."""
 
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.rules import Chance, Seat
 
 
 class StartingRoll:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.kernel.step import NEVER
+from ludotheque.kernel.rules import NEVER
 
 SEVEN_SECONDS: Final = 0  # choices of the option "window"
 TEN_SECONDS: Final = 1

@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import Amount, Ask
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import State, Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Amount, Ask, Chance, Seat, State, Step, at_first
 from ludotheque.proving.messages import (
     BidPassed,
     BidRaised,
@@ -47,8 +43,7 @@ class Market(State):
 class RollForLot(Step[Market]):
     """The leader of the round rolls a die: the size of the lot."""
 
-    def __init__(self, leader: Seat) -> None:
-        self.leader = leader
+    leader: Seat
 
     def waits_for(self, state: Market) -> list[Seat]:
         return [self.leader]
@@ -69,12 +64,11 @@ class RollForLot(Step[Market]):
 class Auction(Step[Market]):
     """Seats bid in turn, starting with the leader, until one is left that holds the bid, or nobody is."""
 
-    def __init__(self, bidder: Seat, size: int) -> None:
-        self.bidder = bidder
-        self.size = size
-        self.bid = 0
-        self.holder: Seat = NOBODY
-        self.still_in: list[bool] = [True, True, True, True]
+    bidder: Seat
+    size: int
+    bid: int = at_first(0)
+    holder: Seat = at_first(NOBODY)
+    still_in: list[bool] = at_first([True, True, True, True])
 
     def waits_for(self, state: Market) -> list[Seat]:
         return [self.bidder]
@@ -122,8 +116,7 @@ class Auction(Step[Market]):
 class Stall(Step[Market]):
     """The winner of the lot may sell up to three goods, at one coin each."""
 
-    def __init__(self, seller: Seat) -> None:
-        self.seller = seller
+    seller: Seat
 
     def waits_for(self, state: Market) -> list[Seat]:
         return [self.seller]

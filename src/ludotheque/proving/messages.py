@@ -1,7 +1,6 @@
 """What is asked and what happens at the Tiny Market."""
 
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.rules import Action, Event, Money, Seat
 
 
 class RollDie(Action):

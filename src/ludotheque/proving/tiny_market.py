@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Chance, Seat, Tables
 from ludotheque.mechanics.ranking import places
 from ludotheque.proving.market import ROUNDS, SEATS, Market
 

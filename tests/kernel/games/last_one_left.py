@@ -86,8 +86,7 @@ class LastState(State):
 
 
 class Roll(Step[LastState]):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: LastState) -> list[Seat]:
         return [self.seat]
@@ -108,10 +107,9 @@ class Roll(Step[LastState]):
 class PayDues(Step[LastState]):
     """The debtor pays one creditor after another; his secret reserve helps once."""
 
-    def __init__(self, debtor: Seat, creditors: list[Seat], amount: Money) -> None:
-        self.debtor = debtor
-        self.creditors = creditors
-        self.amount = amount
+    debtor: Seat
+    creditors: list[Seat]
+    amount: Money
 
     def waits_for(self, state: LastState) -> list[Seat]:
         return [self.debtor]

@@ -71,8 +71,7 @@ class PartnersState(State):
 class TakeTurn(Step[PartnersState]):
     """Any member of the side on turn sells a card of the common hand."""
 
-    def __init__(self, side: Seat) -> None:
-        self.side = side
+    side: Seat
 
     def waits_for(self, state: PartnersState) -> list[Seat]:
         return state.members(self.side)

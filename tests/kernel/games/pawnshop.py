@@ -5,6 +5,7 @@ from typing import Final
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK, Ask, OneOf
 from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.data import at_first
 from ludotheque.kernel.event import EVERYONE, Event, only
 from ludotheque.kernel.step import State, Step
 
@@ -72,9 +73,8 @@ class PawnState(State):
 class TakeTurn(Step[PawnState]):
     """Buy a box or two, or none."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.bought = 0
+    seat: Seat
+    bought: int = at_first(0)
 
     def waits_for(self, state: PawnState) -> list[Seat]:
         return [self.seat]
@@ -110,9 +110,8 @@ class TakeTurn(Step[PawnState]):
 class Payment(Step[PawnState]):
     """Whoever is short pawns boxes, each one shown, until the price is there."""
 
-    def __init__(self, payer: Seat, due: Money) -> None:
-        self.payer = payer
-        self.due = due
+    payer: Seat
+    due: Money
 
     def waits_for(self, state: PawnState) -> list[Seat]:
         return [self.payer]
@@ -139,8 +138,7 @@ class Payment(Step[PawnState]):
 class Purchase(Step[PawnState]):
     """Once it is paid for, the buyer opens the box and puts it in the window, or keeps it closed."""
 
-    def __init__(self, buyer: Seat) -> None:
-        self.buyer = buyer
+    buyer: Seat
 
     def waits_for(self, state: PawnState) -> list[Seat]:
         return [self.buyer]

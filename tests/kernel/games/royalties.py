@@ -6,6 +6,7 @@ from typing import Final
 from ludotheque.kernel.action import NOBODY, Action, Money, Seat
 from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.data import at_first
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.game import Game, Options, switch
 from ludotheque.kernel.step import NEVER, State, Step, Tables
@@ -59,8 +60,7 @@ class RoyaltiesState(State):
 
 
 class Roll(Step[RoyaltiesState]):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: RoyaltiesState) -> list[Seat]:
         return [self.seat]
@@ -85,11 +85,10 @@ class Roll(Step[RoyaltiesState]):
 class ClaimRoyalties(Step[RoyaltiesState]):
     """The mover pays every owner of the square's product who claims in time."""
 
-    def __init__(self, mover: Seat, product: int, ends: int) -> None:
-        self.mover = mover
-        self.product = product
-        self.ends = ends
-        self.paid: list[Seat] = []
+    mover: Seat
+    product: int
+    ends: int
+    paid: list[Seat] = at_first([])
 
     def waits_for(self, state: RoyaltiesState) -> list[Seat]:
         return [seat for seat in range(state.seats) if self._may_claim(state, seat)]

@@ -79,8 +79,7 @@ class DeskState(State):
 class TakeTurn(Step[DeskState]):
     """Lay a card; whoever has sold the whole hand passes."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: DeskState) -> list[Seat]:
         return [self.seat]

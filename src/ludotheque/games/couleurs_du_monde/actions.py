@@ -1,6 +1,6 @@
 """What a player may ask for in his turn."""
 
-from ludotheque.kernel.action import Action
+from ludotheque.kernel.rules import Action
 
 
 class PlayCard(Action):

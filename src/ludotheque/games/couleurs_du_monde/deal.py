@@ -4,8 +4,7 @@ from typing import Final
 
 from ludotheque.games.couleurs_du_monde.events import CardsDealt, CardsDrawn, HandDealt
 from ludotheque.games.couleurs_du_monde.state import CouleursState
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, Seat
 
 HAND: Final = 9
 

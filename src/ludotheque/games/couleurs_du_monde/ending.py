@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.couleurs_du_monde.events import (
-    CardsLost,
-    DealEnded,
-    EveryonePassed,
-    GameEnded,
-    WentOut,
-)
+from ludotheque.games.couleurs_du_monde import events
 from ludotheque.games.couleurs_du_monde.scoring import GOING_OUT_BONUS, hand_value, reward_last_cards
 from ludotheque.games.couleurs_du_monde.state import (
     ALL_PASSED,
@@ -17,7 +11,7 @@ from ludotheque.games.couleurs_du_monde.state import (
     WENT_OUT,
     CouleursState,
 )
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE
 from ludotheque.mechanics.ranking import places
 
 LONGEST_MATCH: Final = 20  # deals of a match to a target that nobody reaches
@@ -31,7 +25,7 @@ def end_deal_if_over(state: CouleursState) -> bool:
         _go_out(state)
     elif state.passes_in_a_row >= state.seats:
         state.ending = ALL_PASSED
-        state.tell(EveryonePassed(EVERYONE))
+        state.tell(events.EveryonePassed(EVERYONE))
     else:
         return False
     _close_deal(state)
@@ -42,7 +36,7 @@ def _go_out(state: CouleursState) -> None:
     seat = state.without_cards[0]
     state.ending = WENT_OUT
     state.scores[seat] += GOING_OUT_BONUS
-    state.tell(WentOut(EVERYONE, seat, GOING_OUT_BONUS))
+    state.tell(events.WentOut(EVERYONE, seat, GOING_OUT_BONUS))
 
 
 def _close_deal(state: CouleursState) -> None:
@@ -50,15 +44,15 @@ def _close_deal(state: CouleursState) -> None:
         value = hand_value(state, state.hands[seat])
         if value > 0:
             state.scores[seat] -= value
-            state.tell(CardsLost(EVERYONE, seat, len(state.hands[seat]), value))
+            state.tell(events.CardsLost(EVERYONE, seat, len(state.hands[seat]), value))
     reward_last_cards(state)
     for seat in range(state.seats):
         state.totals[seat] += state.scores[seat]
-    state.tell(DealEnded(EVERYONE, state.deal, state.scores[:], state.totals[:]))
+    state.tell(events.DealEnded(EVERYONE, state.deal, state.scores[:], state.totals[:]))
     if match_is_over(state):
         ranks = places(state.totals)
         winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
-        state.tell(GameEnded(EVERYONE, winners, state.totals[:]))
+        state.tell(events.GameEnded(EVERYONE, winners, state.totals[:]))
 
 
 def match_is_over(state: CouleursState) -> bool:

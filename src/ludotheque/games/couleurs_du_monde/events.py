@@ -1,7 +1,6 @@
 """What everybody sees happen. Hands lie open, so nothing told here is secret."""
 
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.rules import Event, Seat
 
 
 class CardsDealt(Event):

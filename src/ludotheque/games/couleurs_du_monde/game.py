@@ -7,10 +7,8 @@ from ludotheque.games.couleurs_du_monde.state import ALL_PASSED, ONE_DEAL, SEVER
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.turn import start_deal
 from ludotheque.games.couleurs_du_monde.view import CouleursView, see
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Chance, Seat, Tables
 from ludotheque.mechanics.ranking import places
 
 

@@ -5,8 +5,7 @@ from typing import Final
 from ludotheque.games.couleurs_du_monde.events import CornerKept
 from ludotheque.games.couleurs_du_monde.state import LAST_CARD, LAST_NATION, CouleursState
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
-from ludotheque.kernel.action import NOBODY
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY
 
 CORNER_BONUS: Final = 25
 GOING_OUT_BONUS: Final = 25

@@ -3,9 +3,7 @@
 from typing import Final
 
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
-from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import State
+from ludotheque.kernel.rules import NOBODY, Chance, Seat, State
 
 ONE_DEAL: Final = 0  # choices of the option "match"
 SEVERAL_DEALS: Final = 1

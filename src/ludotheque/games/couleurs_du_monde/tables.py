@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Tables
 
 SOLID: Final = 0  # « une ligne rose pleine »
 DOTTED: Final = 1  # « une ligne rose pointillée »

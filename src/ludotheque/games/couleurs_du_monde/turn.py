@@ -2,16 +2,10 @@
 
 from typing import Final
 
+from ludotheque.games.couleurs_du_monde import events
 from ludotheque.games.couleurs_du_monde.actions import AnnouncePoints, PlayCard
 from ludotheque.games.couleurs_du_monde.deal import deal_cards, draw
 from ludotheque.games.couleurs_du_monde.ending import end_deal_if_over, match_is_over
-from ludotheque.games.couleurs_du_monde.events import (
-    CannotPlay,
-    CardPlayed,
-    CornerCompleted,
-    PlayRefused,
-    PointsAnnounced,
-)
 from ludotheque.games.couleurs_du_monde.scoring import (
     CORNER_BONUS,
     REFUSAL_PENALTIES,
@@ -20,10 +14,7 @@ from ludotheque.games.couleurs_du_monde.scoring import (
     corners_completed,
 )
 from ludotheque.games.couleurs_du_monde.state import CouleursState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask, OneOf, closed
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, Step, at_first, closed
 
 _DRAWN_AFTER: Final = [4, 3, 2, 1]  # after passing, after one card, two, three; nothing after more
 
@@ -35,9 +26,8 @@ def drawn_after(cards: int) -> int:
 class TakeTurn(Step[CouleursState]):
     """A player covers linked nations one by one and announces his points, or passes."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.chain: list[int] = []
+    seat: Seat
+    chain: list[int] = at_first([])
 
     def waits_for(self, state: CouleursState) -> list[Seat]:
         return [self.seat]
@@ -102,7 +92,7 @@ class TakeTurn(Step[CouleursState]):
         cover(state, self.seat, nation)
         multiplier = len(self.chain)
         points = multiplier * state.tables.values[nation]
-        state.tell(CardPlayed(EVERYONE, self.seat, nation, multiplier, points))
+        state.tell(events.CardPlayed(EVERYONE, self.seat, nation, multiplier, points))
         if not hand and not state.stock:
             self._announce(state)  # « Le Jeu se termine » at once: there is nothing left to decide
 
@@ -110,10 +100,10 @@ class TakeTurn(Step[CouleursState]):
         state.passes_in_a_row = 0
         points = chain_points(state.tables, self.chain)
         state.scores[self.seat] += points
-        state.tell(PointsAnnounced(EVERYONE, self.seat, len(self.chain), points, state.scores[self.seat]))
+        state.tell(events.PointsAnnounced(EVERYONE, self.seat, len(self.chain), points, state.scores[self.seat]))
         for area in corners_completed(state, self.chain):
             state.scores[self.seat] += CORNER_BONUS
-            state.tell(CornerCompleted(EVERYONE, self.seat, area, CORNER_BONUS))
+            state.tell(events.CornerCompleted(EVERYONE, self.seat, area, CORNER_BONUS))
         self._end(state, len(self.chain))
 
     def _pass(self, state: CouleursState) -> None:
@@ -122,7 +112,7 @@ class TakeTurn(Step[CouleursState]):
             self._refuse(state)
         else:
             state.scores[self.seat] -= UNABLE_PENALTY
-            state.tell(CannotPlay(EVERYONE, self.seat, UNABLE_PENALTY))
+            state.tell(events.CannotPlay(EVERYONE, self.seat, UNABLE_PENALTY))
         self._end(state, 0)
 
     def _refuse(self, state: CouleursState) -> None:
@@ -130,7 +120,7 @@ class TakeTurn(Step[CouleursState]):
         state.refusals[self.seat] += 1
         state.scores[self.seat] -= penalty
         left = len(REFUSAL_PENALTIES) - state.refusals[self.seat]
-        state.tell(PlayRefused(EVERYONE, self.seat, penalty, left))
+        state.tell(events.PlayRefused(EVERYONE, self.seat, penalty, left))
 
     def _end(self, state: CouleursState, cards: int) -> None:
         draw(state, self.seat, drawn_after(cards))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ludotheque.games.couleurs_du_monde.scoring import REFUSAL_PENALTIES, chain_points, points_so_far
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.turn import TakeTurn, drawn_after
-from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.rules import NOBODY, Seat
 
 
 @dataclass

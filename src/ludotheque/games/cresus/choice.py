@@ -2,21 +2,11 @@
 
 from typing import Final
 
+from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import ChooseMarket, ConsultAnalyst
-from ludotheque.games.cresus.events import (
-    AnalystConsulted,
-    BarredFromBuying,
-    MarketSealed,
-    MarketsRevealed,
-    PawnMoved,
-    TipGiven,
-)
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS, NO_MARKET
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE, only
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, OneOf, Seat, Step, only
 
 TIP: Final = 2  # cards that an analyst shows: those that would be turned up
 
@@ -24,8 +14,7 @@ TIP: Final = 2  # cards that an analyst shows: those that would be turned up
 class ChooseMarkets(Step[CresusState]):
     """One may go anywhere; staying bars from buying. An analyst can be heard before one chooses."""
 
-    def __init__(self, choices: list[int]) -> None:
-        self.choices = choices  # of each seat, or NO_MARKET
+    choices: list[int]  # of each seat, or NO_MARKET
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [seat for seat in range(state.seats) if self.choices[seat] == NO_MARKET]
@@ -50,20 +39,20 @@ class ChooseMarkets(Step[CresusState]):
             _give_tip(state, action.seat, action.market)
         elif isinstance(action, ChooseMarket):
             self.choices[action.seat] = action.market
-            state.tell(MarketSealed(EVERYONE, action.seat))
+            state.tell(events.MarketSealed(EVERYONE, action.seat))
             if not self.waits_for(state):
                 self._reveal(state)
 
     def _reveal(self, state: CresusState) -> None:
-        state.tell(MarketsRevealed(EVERYONE, self.choices[:]))
+        state.tell(events.MarketsRevealed(EVERYONE, self.choices[:]))
         for seat in range(state.seats):
             # « On ne peut pas rester sur le même marché pendant 2 tours. »
             state.barred[seat] = state.pawns[seat] == self.choices[seat]
             state.pawns[seat] = self.choices[seat]
             if state.barred[seat]:
-                state.tell(BarredFromBuying(EVERYONE, seat, state.pawns[seat]))
+                state.tell(events.BarredFromBuying(EVERYONE, seat, state.pawns[seat]))
             else:
-                state.tell(PawnMoved(EVERYONE, seat, state.pawns[seat]))
+                state.tell(events.PawnMoved(EVERYONE, seat, state.pawns[seat]))
         state.end_step()
 
 
@@ -71,5 +60,5 @@ def _give_tip(state: CresusState, seat: Seat, market: int) -> None:
     state.hired[seat].remove(state.hires(seat, ANALYST)[0])
     if market not in state.tips[seat]:
         state.tips[seat].append(market)
-    state.tell(AnalystConsulted(EVERYONE, seat, market))
-    state.tell(TipGiven(only(seat), market, state.piles[market][:TIP]))
+    state.tell(events.AnalystConsulted(EVERYONE, seat, market))
+    state.tell(events.TipGiven(only(seat), market, state.piles[market][:TIP]))

@@ -2,23 +2,12 @@
 
 from typing import Final
 
+from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import Pay, SellShare, UseCard
-from ludotheque.games.cresus.events import (
-    CardUsed,
-    DebtWrittenOff,
-    FortunePaid,
-    GiftPaid,
-    LoanGranted,
-    MoneyWanted,
-    SignSold,
-)
 from ludotheque.games.cresus.sale import begin_sale
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import SHIELD
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step
 
 BANK: Final = NOBODY  # as a creditor
 LOAN: Final = 100  # « La banque lui prête 100 Millions de Crésus »
@@ -38,7 +27,7 @@ def settle(state: CresusState, debts: list[Debt]) -> None:
             return
         if state.cash[due[0]] < due[2] and has_something_to_sell(state, due[0]):
             state.begin(RaiseMoney([later[:] for later in debts[place:]]))
-            state.tell(MoneyWanted(EVERYONE, due[0], due[2]))
+            state.tell(events.MoneyWanted(EVERYONE, due[0], due[2]))
             return
         _pay(state, due)
 
@@ -56,14 +45,13 @@ def sell_sign(state: CresusState, seat: Seat) -> None:
     amount = sign_refund(state, seat)
     state.signs[seat] -= 1
     state.give(seat, amount)
-    state.tell(SignSold(EVERYONE, seat, state.signs[seat], amount))
+    state.tell(events.SignSold(EVERYONE, seat, state.signs[seat], amount))
 
 
 class FacePayment(Step[CresusState]):
     """Who has kept a card that lets him off may use it, or pay."""
 
-    def __init__(self, debts: list[Debt]) -> None:
-        self.debts = debts  # the first is the one he faces
+    debts: list[Debt]  # the first is the one he faces
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [self.debts[0][0]]
@@ -92,8 +80,7 @@ class FacePayment(Step[CresusState]):
 class RaiseMoney(Step[CresusState]):
     """The debtor sells shares by dice or signs at half price, in the order he likes, until he can pay."""
 
-    def __init__(self, debts: list[Debt]) -> None:
-        self.debts = debts  # the first is the one he is short for
+    debts: list[Debt]  # the first is the one he is short for
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [self.debts[0][0]]
@@ -125,7 +112,7 @@ def spend_card(state: CresusState, seat: Seat, card: int) -> None:
     """A card that was kept is used, once."""
     state.kept[seat].remove(card)
     state.told_fortunes.append(card)
-    state.tell(CardUsed(EVERYONE, seat, card))
+    state.tell(events.CardUsed(EVERYONE, seat, card))
 
 
 def _pay(state: CresusState, due: Debt) -> None:
@@ -136,16 +123,16 @@ def _pay(state: CresusState, due: Debt) -> None:
     if paid > 0:
         _hand_over(state, debtor, creditor, paid)
     if paid < amount:
-        state.tell(DebtWrittenOff(EVERYONE, debtor, amount - paid))
+        state.tell(events.DebtWrittenOff(EVERYONE, debtor, amount - paid))
 
 
 def _hand_over(state: CresusState, debtor: Seat, creditor: Seat, amount: Money) -> None:
     state.take(debtor, amount)
     if creditor == BANK:
-        state.tell(FortunePaid(EVERYONE, debtor, amount))
+        state.tell(events.FortunePaid(EVERYONE, debtor, amount))
     else:
         state.give(creditor, amount)
-        state.tell(GiftPaid(EVERYONE, debtor, creditor, amount))
+        state.tell(events.GiftPaid(EVERYONE, debtor, creditor, amount))
 
 
 def _lend(state: CresusState, seat: Seat) -> None:
@@ -153,4 +140,4 @@ def _lend(state: CresusState, seat: Seat) -> None:
     state.borrowed[seat] = True
     state.loans[seat] = LOAN
     state.give(seat, LOAN)
-    state.tell(LoanGranted(EVERYONE, seat, LOAN))
+    state.tell(events.LoanGranted(EVERYONE, seat, LOAN))

@@ -9,10 +9,7 @@ from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk, closes
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding
 from ludotheque.games.cresus.sale import SellShares
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step
 
 MOST_OPENED: Final = 3  # offers that a player may make in a round
 

@@ -2,8 +2,7 @@
 
 from ludotheque.games.cresus.events import GameEnded
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, Money, Seat
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 

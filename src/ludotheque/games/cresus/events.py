@@ -1,7 +1,6 @@
 """What happens. Sealed bids, chosen markets and signs about to be bought come out together; a tip is for one."""
 
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.rules import Event, Money, Seat
 
 
 class GameBegun(Event):

@@ -1,13 +1,7 @@
 """« Tirage d'une carte Crésus »: one card for each market with pawns on it, for all who stand there."""
 
+from ludotheque.games.cresus import events
 from ludotheque.games.cresus.debts import BANK, Debt, debt, settle
-from ludotheque.games.cresus.events import (
-    CardKept,
-    FortuneDrawn,
-    FortuneGained,
-    TournamentThrown,
-    TournamentWon,
-)
 from ludotheque.games.cresus.sale import most_alike
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import (
@@ -23,8 +17,7 @@ from ludotheque.games.cresus.tables import (
     SHIELD,
     TOURNAMENT,
 )
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, Money, Seat
 
 
 def draw_fortune(state: CresusState, market: int) -> None:
@@ -36,7 +29,7 @@ def draw_fortune(state: CresusState, market: int) -> None:
     if not state.fortunes:
         return  # every card is being kept
     card = state.fortunes.pop()
-    state.tell(FortuneDrawn(EVERYONE, market, card))
+    state.tell(events.FortuneDrawn(EVERYONE, market, card))
     kind = state.tables.card_kinds[card]
     if kind in (SHIELD, RETHROW):
         _keep(state, market, card)
@@ -75,7 +68,7 @@ def _amount(state: CresusState, seat: Seat, card: int, kind: int) -> Money:
 def _gain(state: CresusState, seat: Seat, amount: Money) -> None:
     if amount > 0:
         state.give(seat, amount)
-        state.tell(FortuneGained(EVERYONE, seat, amount))
+        state.tell(events.FortuneGained(EVERYONE, seat, amount))
 
 
 def _keep(state: CresusState, market: int, card: int) -> None:
@@ -87,7 +80,7 @@ def _keep(state: CresusState, market: int, card: int) -> None:
         if climbed < 0 or (climbed == 0 and state.cash[seat] < state.cash[lucky]):
             lucky = seat
     state.kept[lucky].append(card)
-    state.tell(CardKept(EVERYONE, lucky, card))
+    state.tell(events.CardKept(EVERYONE, lucky, card))
 
 
 def _hold_tournament(state: CresusState, prize: Money) -> None:
@@ -97,8 +90,8 @@ def _hold_tournament(state: CresusState, prize: Money) -> None:
     for seat in order:
         colours = [state.chance.below(MARKETS) for _ in range(DICE)]
         alike.append(most_alike(colours))
-        state.tell(TournamentThrown(EVERYONE, seat, colours, alike[-1]))
+        state.tell(events.TournamentThrown(EVERYONE, seat, colours, alike[-1]))
     for place, seat in enumerate(order):
         if alike[place] == max(alike):
             state.give(seat, prize)
-            state.tell(TournamentWon(EVERYONE, seat, prize))
+            state.tell(events.TournamentWon(EVERYONE, seat, prize))

@@ -9,10 +9,8 @@ from ludotheque.games.cresus.soundness import find_problem
 from ludotheque.games.cresus.state import UNHURRIED, WINDOWS, CresusState
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import CresusView, see
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Chance, Seat, Tables
 
 _ENDINGS: Final = ["", "island", "last-expert"]
 

@@ -2,20 +2,10 @@
 
 from typing import Final
 
+from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import AcceptProposal, Agree, Decline, ProposeShares
-from ludotheque.games.cresus.events import (
-    ExchangeDropped,
-    ExchangeMade,
-    OfferDropped,
-    ProposalDeclined,
-    SharesProposed,
-    SharesTraded,
-)
 from ludotheque.games.cresus.state import UNHURRIED, CresusState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import NEVER, Step
+from ludotheque.kernel.rules import EVERYONE, NEVER, OK, Action, Amount, Ask, Money, OneOf, Seat, SomeOf, Step, at_first
 
 THIRTY_SECONDS_MS: Final = 30_000
 
@@ -28,14 +18,13 @@ def closes(state: CresusState) -> int:
 class ExchangeCall(Step[CresusState]):
     """Those who were asked answer with shares of theirs, and cash if they like; the proposer then chooses."""
 
-    def __init__(self, proposer: Seat, partners: list[Seat], given_shares: list[int], ends: int) -> None:
-        self.proposer = proposer
-        self.partners = partners  # who have not answered yet
-        self.given_shares = given_shares
-        self.ends = ends
-        self.answered: list[Seat] = []  # who have made a proposal
-        self.offered_shares: list[list[int]] = []  # of each of them
-        self.amounts: list[Money] = []  # what each of them would pay on top
+    proposer: Seat
+    partners: list[Seat]  # who have not answered yet
+    given_shares: list[int]
+    ends: int
+    answered: list[Seat] = at_first([])  # who have made a proposal
+    offered_shares: list[list[int]] = at_first([])  # of each of them
+    amounts: list[Money] = at_first([])  # what each of them would pay on top
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return self.partners[:] if self.partners else [self.proposer]
@@ -89,9 +78,9 @@ class ExchangeCall(Step[CresusState]):
             self.answered.append(action.seat)
             self.offered_shares.append(action.offered_shares[:])
             self.amounts.append(action.amount)
-            state.tell(SharesProposed(EVERYONE, action.seat, action.offered_shares[:], action.amount))
+            state.tell(events.SharesProposed(EVERYONE, action.seat, action.offered_shares[:], action.amount))
         else:
-            state.tell(ProposalDeclined(EVERYONE, action.seat))
+            state.tell(events.ProposalDeclined(EVERYONE, action.seat))
         if not self.partners:
             self.ends = closes(state)
             if not self.answered:
@@ -105,23 +94,22 @@ class ExchangeCall(Step[CresusState]):
             state.owner[share] = self.proposer
         state.take(partner, amount)
         state.give(self.proposer, amount)
-        state.tell(ExchangeMade(EVERYONE, self.proposer, partner, self.given_shares[:], offered[:], amount))
+        state.tell(events.ExchangeMade(EVERYONE, self.proposer, partner, self.given_shares[:], offered[:], amount))
         state.end_step()
 
     def _drop(self, state: CresusState) -> None:
-        state.tell(ExchangeDropped(EVERYONE, self.proposer))
+        state.tell(events.ExchangeDropped(EVERYONE, self.proposer))
         state.end_step()
 
 
 class PurchaseTalk(Step[CresusState]):
     """A player offers cash for shares of another, who agrees or not."""
 
-    def __init__(self, buyer: Seat, seller: Seat, wanted_shares: list[int], amount: Money, ends: int) -> None:
-        self.buyer = buyer
-        self.seller = seller
-        self.wanted_shares = wanted_shares
-        self.amount = amount
-        self.ends = ends
+    buyer: Seat
+    seller: Seat
+    wanted_shares: list[int]
+    amount: Money
+    ends: int
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [self.seller]
@@ -138,7 +126,7 @@ class PurchaseTalk(Step[CresusState]):
                 state.owner[share] = self.buyer
             state.take(self.buyer, self.amount)
             state.give(self.seller, self.amount)
-            state.tell(SharesTraded(EVERYONE, self.buyer, self.seller, self.wanted_shares[:], self.amount))
+            state.tell(events.SharesTraded(EVERYONE, self.buyer, self.seller, self.wanted_shares[:], self.amount))
             state.end_step()
         else:
             self._drop(state)
@@ -150,5 +138,5 @@ class PurchaseTalk(Step[CresusState]):
         self._drop(state)
 
     def _drop(self, state: CresusState) -> None:
-        state.tell(OfferDropped(EVERYONE, self.buyer, self.seller))
+        state.tell(events.OfferDropped(EVERYONE, self.buyer, self.seller))
         state.end_step()

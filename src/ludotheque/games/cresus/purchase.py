@@ -2,24 +2,12 @@
 
 from typing import Final
 
+from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import BuyAtHalf, BuyShare, EnterAuction, StayOut, StopBuying
-from ludotheque.games.cresus.events import (
-    AuctionCalled,
-    BonusPaid,
-    EntriesRevealed,
-    EntrySealed,
-    ExpertUsed,
-    ShareBought,
-    SharesShown,
-    ShareUnsold,
-)
 from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import HALF_PRICE
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, OneOf, Seat, Step
 
 SHOWN: Final = 2  # « un joueur retourne deux cartes Action »
 
@@ -34,7 +22,7 @@ def open_market(state: CresusState, market: int) -> None:
     if market == state.closed or not buyers or not state.piles[market]:
         return
     state.shown = _turn_up(state, market)
-    state.tell(SharesShown(EVERYONE, market, state.shown[:]))
+    state.tell(events.SharesShown(EVERYONE, market, state.shown[:]))
     if len(buyers) == 1:
         state.begin(BuyAlone(buyers[0]))
     else:
@@ -67,26 +55,25 @@ def buy(state: CresusState, seat: Seat, share: int, amount: Money) -> None:
     state.take(seat, amount)
     state.shown.remove(share)
     state.owner[share] = seat
-    state.tell(ShareBought(EVERYONE, seat, share, amount))
+    state.tell(events.ShareBought(EVERYONE, seat, share, amount))
     sector = state.tables.sectors[share]
     bonus = state.tables.bonus(sector, state.held_in_sector(seat, sector))
     if bonus > 0:
         state.give(seat, bonus)
-        state.tell(BonusPaid(EVERYONE, seat, sector, bonus))
+        state.tell(events.BonusPaid(EVERYONE, seat, sector, bonus))
 
 
 def put_back(state: CresusState, share: int) -> None:
     """« Les cartes Action non achetées sont remises sous la pile »"""
     state.shown.remove(share)
     state.put_under_pile(share)
-    state.tell(ShareUnsold(EVERYONE, share))
+    state.tell(events.ShareUnsold(EVERYONE, share))
 
 
 class BuyAlone(Step[CresusState]):
     """The only buyer takes none, one or both at list price."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [self.seat]
@@ -118,7 +105,7 @@ class BuyAlone(Step[CresusState]):
         elif isinstance(action, BuyAtHalf):
             expert = state.hires(self.seat, HALF_PRICE)[0]
             state.hired[self.seat].remove(expert)
-            state.tell(ExpertUsed(EVERYONE, self.seat, expert))
+            state.tell(events.ExpertUsed(EVERYONE, self.seat, expert))
             buy(state, self.seat, action.share, half_price(state, action.share))
         if not state.shown or isinstance(action, StopBuying):
             self._close(state)
@@ -140,7 +127,7 @@ def half_price(state: CresusState, share: int) -> Money:
 
 
 def call_auction(state: CresusState, share: int, buyers: list[Seat]) -> None:
-    state.tell(AuctionCalled(EVERYONE, share))
+    state.tell(events.AuctionCalled(EVERYONE, share))
     state.begin(EnterBidding(share, buyers, [UNDECIDED] * len(buyers)))
 
 
@@ -154,10 +141,9 @@ def _next_share(state: CresusState, buyers: list[Seat]) -> None:
 class EnterBidding(Step[CresusState]):
     """Whoever stands on the market says whether he bids for this share; all is shown together."""
 
-    def __init__(self, share: int, buyers: list[Seat], entries: list[int]) -> None:
-        self.share = share
-        self.buyers = buyers
-        self.entries = entries  # of each buyer
+    share: int
+    buyers: list[Seat]
+    entries: list[int]  # of each buyer
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [seat for place, seat in enumerate(self.buyers) if self.entries[place] == UNDECIDED]
@@ -175,14 +161,14 @@ class EnterBidding(Step[CresusState]):
 
     def accept(self, state: CresusState, action: Action) -> None:
         self.entries[self.buyers.index(action.seat)] = IN if isinstance(action, EnterAuction) else OUT
-        state.tell(EntrySealed(EVERYONE, action.seat))
+        state.tell(events.EntrySealed(EVERYONE, action.seat))
         if not self.waits_for(state):
             self._reveal(state)
 
     def _reveal(self, state: CresusState) -> None:
         entered = [seat for place, seat in enumerate(self.buyers) if self.entries[place] == IN]
         bidders = [seat for seat in entered if state.cash[seat] > 0]  # an offer may have emptied a purse meanwhile
-        state.tell(EntriesRevealed(EVERYONE, self.share, bidders))
+        state.tell(events.EntriesRevealed(EVERYONE, self.share, bidders))
         if len(bidders) > 1:
             state.end_step()
             state.begin(ShareAuction(bidders, 1, self.share, self.buyers[:]))

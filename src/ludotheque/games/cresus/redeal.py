@@ -8,9 +8,7 @@ from ludotheque.games.cresus.sealed import UNSAID, SealedBids
 from ludotheque.games.cresus.signs import ClimbLadder, most_signs
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS, NO_MARKET
-from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import NOBODY, Chance, Seat, Step
 
 
 def redealt(state: CresusState, seat: Seat, luck: Chance) -> CresusState:

@@ -12,10 +12,7 @@ from ludotheque.games.cresus.sale import SellShares, may_sell
 from ludotheque.games.cresus.signs import UNDECIDED, ClimbLadder, has_island
 from ludotheque.games.cresus.state import ISLAND, LAST_EXPERT, CresusState
 from ludotheque.games.cresus.tables import MARKETS, NO_MARKET
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, Step
 
 EXPERT: Final = 0  # the phases
 CHOICE: Final = 1
@@ -29,10 +26,9 @@ OVER: Final = 6
 class PlayRound(Step[CresusState]):
     """Waits for nobody: whatever must be answered lies on top of it, and then the round goes on."""
 
-    def __init__(self, phase: int, market: int, sellers: list[Seat]) -> None:
-        self.phase = phase
-        self.market = market  # the next one, in the phases that go from market to market
-        self.sellers = sellers  # who are still to sell on the present market
+    phase: int
+    market: int  # the next one, in the phases that go from market to market
+    sellers: list[Seat]  # who are still to sell on the present market
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return []

@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.cresus.actions import (
-    SellShare,
-    StopSelling,
-    TakePrice,
-    ThrowAgain,
-    TurnDie,
-    UseCard,
-    UseExpert,
-)
+from ludotheque.games.cresus import actions
 from ludotheque.games.cresus.events import CardUsed, DiceThrown, DieTurned, ExpertUsed, SaleBegun, ShareSold
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import (
@@ -22,10 +14,7 @@ from ludotheque.games.cresus.tables import (
     RETHROW,
     TURN_DIE,
 )
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, OneOf, Seat, SomeOf, Step, at_first
 
 _PLACES: Final = [0, 1, 2, 3, 4, 5]  # of the six dice; also the six colours, one for each market
 
@@ -33,8 +22,7 @@ _PLACES: Final = [0, 1, 2, 3, 4, 5]  # of the six dice; also the six colours, on
 class SellShares(Step[CresusState]):
     """A player sells as many shares as he likes on the market where he stands, one after another."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [self.seat]
@@ -43,14 +31,14 @@ class SellShares(Step[CresusState]):
         return [Ask("sell-share", [OneOf("share", state.held(self.seat))]), Ask("stop-selling", [])]
 
     def refusal(self, state: CresusState, action: Action) -> str:
-        if isinstance(action, StopSelling):
+        if isinstance(action, actions.StopSelling):
             return OK
-        if not isinstance(action, SellShare):
+        if not isinstance(action, actions.SellShare):
             return "cre.sale.sell-or-stop"
         return OK if action.share in state.held(self.seat) else "cre.sale.own-share"
 
     def accept(self, state: CresusState, action: Action) -> None:
-        if isinstance(action, SellShare):
+        if isinstance(action, actions.SellShare):
             state.sold[self.seat] += 1
             begin_sale(state, self.seat, action.share)
         else:
@@ -96,12 +84,11 @@ def sale_premium(state: CresusState, seat: Seat, share: int) -> Money:
 class DiceSale(Step[CresusState]):
     """A sale that was begun is completed: keep dice and throw the others, or take the price."""
 
-    def __init__(self, seat: Seat, share: int) -> None:
-        self.seat = seat
-        self.share = share
-        self.colours: list[int] = []
-        self.left = 0
-        self.doubled = False  # whether an expert doubles the premium
+    seat: Seat
+    share: int
+    colours: list[int] = at_first([])
+    left: int = at_first(0)
+    doubled: bool = at_first(False)  # whether an expert doubles the premium
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [self.seat]
@@ -121,33 +108,33 @@ class DiceSale(Step[CresusState]):
         return found
 
     def refusal(self, state: CresusState, action: Action) -> str:
-        if isinstance(action, TakePrice):
+        if isinstance(action, actions.TakePrice):
             return OK
-        if isinstance(action, ThrowAgain):
+        if isinstance(action, actions.ThrowAgain):
             if self.left == 0:
                 return "cre.sale.throws"
             fits = SomeOf("kept_dice", _PLACES, 0, DICE - 1).allows(action.kept_dice)
             return OK if fits else "cre.sale.keep-dice"
-        if isinstance(action, UseExpert):
+        if isinstance(action, actions.UseExpert):
             return OK if action.expert in self._useful_experts(state) else "cre.expert.his-moment"
-        if isinstance(action, TurnDie):
+        if isinstance(action, actions.TurnDie):
             fits = 0 <= action.die < DICE and 0 <= action.colour < MARKETS
             return OK if fits and state.hires(self.seat, TURN_DIE) else "cre.expert.his-moment"
-        if isinstance(action, UseCard):
+        if isinstance(action, actions.UseCard):
             return OK if action.card in state.keeps(self.seat, RETHROW) else "cre.fortune.own-card"
         return "cre.sale.complete"
 
     def accept(self, state: CresusState, action: Action) -> None:
-        if isinstance(action, TakePrice):
+        if isinstance(action, actions.TakePrice):
             self._close(state)
             return
-        if isinstance(action, ThrowAgain):
+        if isinstance(action, actions.ThrowAgain):
             self._throw(state, action.kept_dice)
-        elif isinstance(action, UseExpert):
+        elif isinstance(action, actions.UseExpert):
             self._use_expert(state, action.expert)
-        elif isinstance(action, TurnDie):
+        elif isinstance(action, actions.TurnDie):
             self._turn_die(state, action.die, action.colour)
-        elif isinstance(action, UseCard):
+        elif isinstance(action, actions.UseCard):
             state.kept[self.seat].remove(action.card)
             state.told_fortunes.append(action.card)
             state.tell(CardUsed(EVERYONE, self.seat, action.card))

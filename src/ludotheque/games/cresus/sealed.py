@@ -6,10 +6,7 @@ from ludotheque.games.cresus.actions import Decline, SealBid, UseExpert
 from ludotheque.games.cresus.events import BidSealed, BidsRevealed, BidsTied, TieBroken
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import TIE_BREAK
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Ask, Money, OneOf, Seat, Step
 
 UNSAID: Final = -1
 

@@ -5,10 +5,7 @@ from typing import Final
 from ludotheque.games.cresus.actions import BuySigns, RepayLoan
 from ludotheque.games.cresus.events import IslandBought, LoanRepaid, SignsBought, SignsSealed
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Money, Seat, Step
 
 MOST_SIGNS: Final = 2  # « une ou deux cartes Signe Extérieur de Richesse à la fin de chaque tour »
 UNDECIDED: Final = -1
@@ -36,8 +33,7 @@ def most_signs(state: CresusState, seat: Seat) -> int:
 class ClimbLadder(Step[CresusState]):
     """Everybody who can decides at the same time; what is bought is shown together."""
 
-    def __init__(self, wanted: list[int]) -> None:
-        self.wanted = wanted  # of each seat, or UNDECIDED
+    wanted: list[int]  # of each seat, or UNDECIDED
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return [seat for seat in range(state.seats) if self._may_act(state, seat)]

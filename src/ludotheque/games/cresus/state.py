@@ -3,9 +3,7 @@
 from typing import Final
 
 from ludotheque.games.cresus.tables import MARKETS, NO_MARKET, CresusTables
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import State
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, State
 
 IN_PLAY: Final = 0  # how the game stands
 ISLAND: Final = 1

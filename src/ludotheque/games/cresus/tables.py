@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ludotheque.kernel.action import NOBODY, Money
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import NOBODY, Money, Tables
 
 MARKETS: Final = 6  # London first, then clockwise; each has its colour, which is also a face of the dice
 DICE: Final = 6

@@ -13,7 +13,7 @@ from ludotheque.games.cresus.sealed import UNSAID, SealedBids, sealed_by
 from ludotheque.games.cresus.signs import ClimbLadder
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import NO_MARKET
-from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.rules import NOBODY, Money, Seat
 
 
 @dataclass

@@ -4,15 +4,11 @@ from ludotheque.games.joyeux_combinards.actions import FlyTo, MoveOn
 from ludotheque.games.joyeux_combinards.events import FlightTaken
 from ludotheque.games.joyeux_combinards.oil import clear_pledges
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, OneOf, Seat, Step
 
 
 class VisitAirport(Step[CombinardsState]):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]

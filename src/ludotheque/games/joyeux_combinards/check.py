@@ -5,8 +5,7 @@ from ludotheque.games.joyeux_combinards.events import CardChecked, CardConfiscat
 from ludotheque.games.joyeux_combinards.prison import sentence
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, Seat
 
 
 def check(state: CombinardsState, seat: Seat) -> None:

@@ -1,25 +1,16 @@
 """« Cases DOUANE »: an opponent may remember oil that was declared; otherwise the dice decide."""
 
+from ludotheque.games.joyeux_combinards import events
 from ludotheque.games.joyeux_combinards.actions import Denounce, LetPass
 from ludotheque.games.joyeux_combinards.debts import FOR_CUSTOMS, FOR_FINE, settle
-from ludotheque.games.joyeux_combinards.events import (
-    CustomsFree,
-    CustomsReached,
-    CustomsRolled,
-    CustomsSilent,
-    DenouncedWrongly,
-    OilDenounced,
-)
 from ludotheque.games.joyeux_combinards.hearing import Hearing, open_hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat
 from ludotheque.mechanics.windows import closes
 
 
 def stop_at_customs(state: CombinardsState, seat: Seat) -> None:
-    state.tell(CustomsReached(EVERYONE, seat))
+    state.tell(events.CustomsReached(EVERYONE, seat))
     open_hearing(state, CustomsWindow(seat, closes(state.now, state.window)))
 
 
@@ -39,18 +30,18 @@ class CustomsWindow(Hearing):
         state.end_step()
         cards = state.pledged(self.seat)
         if cards:
-            state.tell(OilDenounced(EVERYONE, seat, self.seat, cards))
+            state.tell(events.OilDenounced(EVERYONE, seat, self.seat, cards))
             _confiscate(state, self.seat, cards)
         else:
             state.cash[seat] -= state.indemnity
             state.cash[self.seat] += state.indemnity
-            state.tell(DenouncedWrongly(EVERYONE, seat, self.seat, state.indemnity))
+            state.tell(events.DenouncedWrongly(EVERYONE, seat, self.seat, state.indemnity))
             _throw_for_passage(state, self.seat)
 
     def silence(self, state: CombinardsState) -> None:
         state.end_step()
         if state.pledged(self.seat):
-            state.tell(CustomsSilent(EVERYONE, self.seat))
+            state.tell(events.CustomsSilent(EVERYONE, self.seat))
         else:
             _throw_for_passage(state, self.seat)
 
@@ -66,10 +57,10 @@ def _confiscate(state: CombinardsState, seat: Seat, cards: list[int]) -> None:
 
 def _throw_for_passage(state: CombinardsState, seat: Seat) -> None:
     points = state.throw()
-    state.tell(CustomsRolled(EVERYONE, seat, state.white, state.red))
+    state.tell(events.CustomsRolled(EVERYONE, seat, state.white, state.red))
     if points >= state.tables.customs_limit:
         # « le joueur ne paiera rien et rejouera en avançant d'autant de cases »
         state.to_walk = points
-        state.tell(CustomsFree(EVERYONE, seat, points))
+        state.tell(events.CustomsFree(EVERYONE, seat, points))
     else:
         settle(state, seat, len(state.hands[seat]) * state.tables.customs_fee, FOR_CUSTOMS)

@@ -2,23 +2,11 @@
 
 from typing import Final
 
+from ludotheque.games.joyeux_combinards import events
 from ludotheque.games.joyeux_combinards.actions import SellToBank
 from ludotheque.games.joyeux_combinards.ending import end_if_decided
-from ludotheque.games.joyeux_combinards.events import (
-    AgiosPaid,
-    CardSoldToBank,
-    CashWanted,
-    CustomsFeePaid,
-    FinePaid,
-    PricePaid,
-    TaxPaid,
-    WentBroke,
-)
 from ludotheque.games.joyeux_combinards.state import RELIEF, CombinardsState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, OneOf, Seat, Step
 
 FOR_PRICE: Final = 0  # what a debt is for
 FOR_AGIOS: Final = 1
@@ -33,9 +21,9 @@ def settle(state: CombinardsState, debtor: Seat, amount: Money, cause: int) -> N
         _pay(state, debtor, amount, cause)
     elif state.insolvency == RELIEF and state.hands[debtor]:
         state.begin(RaiseCash(debtor, amount, cause))
-        state.tell(CashWanted(EVERYONE, debtor, amount))
+        state.tell(events.CashWanted(EVERYONE, debtor, amount))
     else:
-        state.tell(WentBroke(EVERYONE, debtor, amount, leave(state, debtor)))
+        state.tell(events.WentBroke(EVERYONE, debtor, amount, leave(state, debtor)))
         end_if_decided(state)
 
 
@@ -58,10 +46,9 @@ def relief_price(state: CombinardsState, card: int) -> Money:
 class RaiseCash(Step[CombinardsState]):
     """The debtor sells card after card to the bank until he can pay (option)."""
 
-    def __init__(self, debtor: Seat, amount: Money, cause: int) -> None:
-        self.debtor = debtor
-        self.amount = amount
-        self.cause = cause
+    debtor: Seat
+    amount: Money
+    cause: int
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.debtor]
@@ -78,7 +65,7 @@ class RaiseCash(Step[CombinardsState]):
         price = relief_price(state, action.card)
         state.put_under(self.debtor, action.card)
         state.give(self.debtor, price)
-        state.tell(CardSoldToBank(EVERYONE, self.debtor, action.card, price))
+        state.tell(events.CardSoldToBank(EVERYONE, self.debtor, action.card, price))
         if state.cash[self.debtor] >= self.amount or not state.hands[self.debtor]:
             state.end_step()
             settle(state, self.debtor, self.amount, self.cause)
@@ -92,12 +79,12 @@ def _pay(state: CombinardsState, debtor: Seat, amount: Money, cause: int) -> Non
     else:
         state.take(debtor, amount)
     if cause == FOR_PRICE:
-        state.tell(PricePaid(EVERYONE, debtor, amount))
+        state.tell(events.PricePaid(EVERYONE, debtor, amount))
     elif cause == FOR_AGIOS:
-        state.tell(AgiosPaid(EVERYONE, debtor, amount))
+        state.tell(events.AgiosPaid(EVERYONE, debtor, amount))
     elif cause == FOR_TAX:
-        state.tell(TaxPaid(EVERYONE, debtor, amount))
+        state.tell(events.TaxPaid(EVERYONE, debtor, amount))
     elif cause == FOR_CUSTOMS:
-        state.tell(CustomsFeePaid(EVERYONE, debtor, amount))
+        state.tell(events.CustomsFeePaid(EVERYONE, debtor, amount))
     else:
-        state.tell(FinePaid(EVERYONE, debtor, amount))
+        state.tell(events.FinePaid(EVERYONE, debtor, amount))

@@ -1,19 +1,11 @@
 """« Si un de vos adversaires ne vous fait pas confiance »: the four outcomes of a purchase."""
 
+from ludotheque.games.joyeux_combinards import events
 from ludotheque.games.joyeux_combinards.actions import Doubt, LetPass
 from ludotheque.games.joyeux_combinards.debts import FOR_PRICE, settle
-from ludotheque.games.joyeux_combinards.events import (
-    CardBought,
-    CardRevealed,
-    DoubtJustified,
-    DoubtUnjustified,
-    PriceDoubted,
-)
 from ludotheque.games.joyeux_combinards.hearing import Hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat
 
 
 class DoubtWindow(Hearing):
@@ -38,8 +30,8 @@ class DoubtWindow(Hearing):
         real = state.tables.prices[self.card]
         state.end_step()
         state.shown[self.card] = True
-        state.tell(PriceDoubted(EVERYONE, seat, self.seat))
-        state.tell(CardRevealed(EVERYONE, self.seat, self.card, real))
+        state.tell(events.PriceDoubted(EVERYONE, seat, self.seat))
+        state.tell(events.CardRevealed(EVERYONE, self.seat, self.card, real))
         if self.price < real:
             self._lose_card(state, seat, real)
         else:
@@ -50,12 +42,12 @@ class DoubtWindow(Hearing):
         state.end_step()
         state.take(self.seat, self.price)
         state.receive_card(self.seat, self.card)
-        state.tell(CardBought(EVERYONE, self.seat, self.price))
+        state.tell(events.CardBought(EVERYONE, self.seat, self.price))
 
     def _lose_card(self, state: CombinardsState, doubter: Seat, real: Money) -> None:
         """« vous aurez à payer à la banque le prix réel et vous donnerez la carte à ce joueur »"""
         state.receive_card(doubter, self.card)
-        state.tell(DoubtJustified(EVERYONE, doubter, self.seat, self.card))
+        state.tell(events.DoubtJustified(EVERYONE, doubter, self.seat, self.card))
         settle(state, self.seat, real, FOR_PRICE)
 
     def _keep_card(self, state: CombinardsState, doubter: Seat, real: Money) -> None:
@@ -64,4 +56,4 @@ class DoubtWindow(Hearing):
         state.cash[doubter] -= state.indemnity
         state.cash[self.seat] += state.indemnity
         state.receive_card(self.seat, self.card)
-        state.tell(DoubtUnjustified(EVERYONE, doubter, self.seat, self.card, real, state.indemnity))
+        state.tell(events.DoubtUnjustified(EVERYONE, doubter, self.seat, self.card, real, state.indemnity))

@@ -7,8 +7,7 @@ from ludotheque.games.joyeux_combinards.state import (
     ROUNDS_PLAYED,
     CombinardsState,
 )
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 

@@ -1,7 +1,6 @@
 """What happens, seen by everybody but for the cards that a player receives unseen. Sums are in millions."""
 
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.rules import Event, Money, Seat
 
 
 class OrderRolled(Event):

@@ -4,17 +4,13 @@ from ludotheque.games.joyeux_combinards.actions import PayTax, TryLuck
 from ludotheque.games.joyeux_combinards.debts import FOR_TAX, settle
 from ludotheque.games.joyeux_combinards.events import PotTaken, TaxEscaped, TaxRolled
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step
 
 
 class FaceTax(Step[CombinardsState]):
     """Pay, or throw the dice again."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]

@@ -9,10 +9,8 @@ from ludotheque.games.joyeux_combinards.soundness import find_problem
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
 from ludotheque.games.joyeux_combinards.view import CombinardsView, see
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Chance, Money, Seat, Tables
 from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
 _ENDINGS: Final = ["", "goal-reached", "last-left", "rounds-played"]

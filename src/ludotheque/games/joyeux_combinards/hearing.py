@@ -2,17 +2,15 @@
 
 from ludotheque.games.joyeux_combinards.actions import LetPass
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import Action, Money, Seat, Step, at_first
 
 
 class Hearing(Step[CombinardsState]):
     """Each kind of hearing says what speaking up risks, what happens then, and what if nobody does."""
 
-    def __init__(self, seat: Seat, ends: int) -> None:
-        self.seat = seat
-        self.ends = ends
-        self.passed: list[Seat] = []
+    seat: Seat
+    ends: int
+    passed: list[Seat] = at_first([])
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         """Only those who can pay for being wrong."""

@@ -1,21 +1,11 @@
 """« Cases CONTRÔLE VOLANT »: report another player, and be rewarded or punished for it."""
 
+from ludotheque.games.joyeux_combinards import events
 from ludotheque.games.joyeux_combinards.actions import MoveOn, ReportPlayer, TakeMoney, TakeRemission
 from ludotheque.games.joyeux_combinards.check import draw_at_random, is_illegal, punish
-from ludotheque.games.joyeux_combinards.events import (
-    CheckPassed,
-    ContemptPunished,
-    PlayerReported,
-    RewardPaid,
-    RewardRolled,
-    YearsRemitted,
-)
 from ludotheque.games.joyeux_combinards.prison import remit, sentence
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, OneOf, Seat, Step, at_first
 
 
 def offer_informing(state: CombinardsState, seat: Seat) -> None:
@@ -31,8 +21,7 @@ def suspects(state: CombinardsState, seat: Seat) -> list[Seat]:
 class OfferInforming(Step[CombinardsState]):
     """« peut s'il le veut jouer le rôle d'"indic" »"""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]
@@ -53,24 +42,23 @@ class OfferInforming(Step[CombinardsState]):
             self._report(state, action.suspect)
 
     def _report(self, state: CombinardsState, suspect: Seat) -> None:
-        state.tell(PlayerReported(EVERYONE, self.seat, suspect))
+        state.tell(events.PlayerReported(EVERYONE, self.seat, suspect))
         card = draw_at_random(state, suspect)
         if is_illegal(state, card):
             state.begin(Reward(self.seat))
             punish(state, suspect, card)
         else:
-            state.tell(CheckPassed(EVERYONE, suspect))
+            state.tell(events.CheckPassed(EVERYONE, suspect))
             years = state.chance.die()
-            state.tell(ContemptPunished(EVERYONE, self.seat, years))
+            state.tell(events.ContemptPunished(EVERYONE, self.seat, years))
             sentence(state, self.seat, years)
 
 
 class Reward(Step[CombinardsState]):
     """Once the suspect is punished, the informer throws a die and chooses."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.points = 0  # not thrown yet
+    seat: Seat
+    points: int = at_first(0)  # not thrown yet
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]
@@ -83,18 +71,18 @@ class Reward(Step[CombinardsState]):
 
     def accept(self, state: CombinardsState, action: Action) -> None:
         if isinstance(action, TakeRemission):
-            state.tell(YearsRemitted(EVERYONE, self.seat, remit(state, self.seat, self.points)))
+            state.tell(events.YearsRemitted(EVERYONE, self.seat, remit(state, self.seat, self.points)))
             state.end_step()
         else:
             self._pay(state)
 
     def resume(self, state: CombinardsState) -> None:
         self.points = state.chance.die()
-        state.tell(RewardRolled(EVERYONE, self.seat, self.points))
+        state.tell(events.RewardRolled(EVERYONE, self.seat, self.points))
         if state.years[self.seat] == 0:
             self._pay(state)
 
     def _pay(self, state: CombinardsState) -> None:
         state.give(self.seat, self.points)
-        state.tell(RewardPaid(EVERYONE, self.seat, self.points))
+        state.tell(events.RewardPaid(EVERYONE, self.seat, self.points))
         state.end_step()

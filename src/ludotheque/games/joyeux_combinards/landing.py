@@ -25,7 +25,7 @@ from ludotheque.games.joyeux_combinards.tables import (
     STOP,
     TAX,
 )
-from ludotheque.kernel.action import Seat
+from ludotheque.kernel.rules import Seat
 
 
 def land(state: CombinardsState, seat: Seat) -> None:

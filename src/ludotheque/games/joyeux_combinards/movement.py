@@ -7,10 +7,7 @@ from ludotheque.games.joyeux_combinards.events import ForkReached, PawnMoved
 from ludotheque.games.joyeux_combinards.oil import clear_pledges
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import NO_ENTRANCE, CombinardsTables
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step
 
 FEWEST_POINTS: Final = 2  # of two dice
 MOST_POINTS: Final = 12
@@ -67,8 +64,7 @@ def within_reach(tables: CombinardsTables, square: int) -> list[int]:
 class ChooseCircuit(Step[CombinardsState]):
     """« Les joueurs peuvent à leur choix évoluer sur le circuit intérieur ou sur le circuit extérieur. »"""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]

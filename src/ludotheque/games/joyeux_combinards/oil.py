@@ -4,17 +4,13 @@ from ludotheque.games.joyeux_combinards.actions import DeclareOil, MoveOn, SellO
 from ludotheque.games.joyeux_combinards.events import OilDeclared, OilSold
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import OIL
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, SomeOf, Step
 
 
 class OilStop(Step[CombinardsState]):
     """A square where oil cards count, any number of them. Whoever holds none is asked as well: hands are secret."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]

@@ -4,10 +4,7 @@ from ludotheque.games.joyeux_combinards.actions import HandIn, MoveOn
 from ludotheque.games.joyeux_combinards.events import CardsHandedIn
 from ludotheque.games.joyeux_combinards.prison import remit
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, SomeOf, Step
 
 
 def visit_police(state: CombinardsState, seat: Seat) -> None:
@@ -18,8 +15,7 @@ def visit_police(state: CombinardsState, seat: Seat) -> None:
 class VisitPolice(Step[CombinardsState]):
     """« Le joueur peut échanger jusqu'à 3 cartes à la fois. »"""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]

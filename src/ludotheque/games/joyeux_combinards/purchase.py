@@ -5,10 +5,7 @@ from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
 from ludotheque.games.joyeux_combinards.events import CardDrawn, CardSeen, PriceAnnounced
 from ludotheque.games.joyeux_combinards.hearing import open_hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE, only
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, OneOf, Seat, Step, only
 from ludotheque.mechanics.windows import closes
 
 
@@ -21,8 +18,7 @@ def offer_purchase(state: CombinardsState, seat: Seat) -> None:
 class OfferPurchase(Step[CombinardsState]):
     """« il n'est pas obligatoire d'acheter »"""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]
@@ -47,9 +43,8 @@ class OfferPurchase(Step[CombinardsState]):
 class NamePrice(Step[CombinardsState]):
     """« il vous est possible d'annoncer le prix que vous voulez »"""
 
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
-        self.card = card  # drawn, and in nobody's hand yet
+    seat: Seat
+    card: int  # drawn, and in nobody's hand yet
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]

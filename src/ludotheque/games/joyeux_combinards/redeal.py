@@ -3,8 +3,7 @@
 from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
 from ludotheque.games.joyeux_combinards.purchase import NamePrice
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.rules import Chance, Seat
 
 
 def redealt(state: CombinardsState, seat: Seat, luck: Chance) -> CombinardsState:

@@ -4,18 +4,14 @@ from ludotheque.games.joyeux_combinards.actions import MoveOn, SellCard
 from ludotheque.games.joyeux_combinards.events import CardSold
 from ludotheque.games.joyeux_combinards.purchase import offer_purchase
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, OneOf, Seat, Step
 
 
 class SellGoods(Step[CombinardsState]):
     """Whoever holds nothing that sells here is asked as well: hands are secret."""
 
-    def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    seat: Seat
+    place: int
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]

@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.purchase import NamePrice
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import OIL
 from ludotheque.games.joyeux_combinards.turn import TakeTurn
-from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.rules import NOBODY, Seat
 
 
 def find_problem(state: CombinardsState) -> str:

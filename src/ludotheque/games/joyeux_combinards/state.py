@@ -3,9 +3,7 @@
 from typing import Final
 
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import State
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, State
 from ludotheque.mechanics.windows import SEVEN_SECONDS
 
 STRICT: Final = 0  # choices of the option "insolvency"

@@ -6,18 +6,14 @@ from ludotheque.games.joyeux_combinards.events import DiceRolled, RoundBegun
 from ludotheque.games.joyeux_combinards.landing import land
 from ludotheque.games.joyeux_combinards.movement import walk
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step, at_first
 
 
 class TakeTurn(Step[CombinardsState]):
     """Whatever must be answered is put on top of this step; when that has ended, the turn goes on."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.thrown = False
+    seat: Seat
+    thrown: bool = at_first(False)
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
         return [self.seat]

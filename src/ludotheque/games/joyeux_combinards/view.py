@@ -16,8 +16,7 @@ from ludotheque.games.joyeux_combinards.purchase import NamePrice, OfferPurchase
 from ludotheque.games.joyeux_combinards.sale import SellGoods
 from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsState
 from ludotheque.games.joyeux_combinards.turn import TakeTurn
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
 
 
 @dataclass

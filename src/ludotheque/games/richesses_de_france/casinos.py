@@ -8,10 +8,7 @@ from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, NO_STAGE, RED
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, Blank, OneOf, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Blank, Money, OneOf, Seat, SomeOf, Step
 
 HIGHEST_STAKE: Final[Money] = 300  # « jusqu'à concurrence de 300 F »
 SMALLEST_STAKE: Final[Money] = 10
@@ -114,8 +111,7 @@ def odds(state: FranceState) -> list[int]:
 class PlaceBet(Step[FranceState]):
     """« Les joueurs doivent miser chaque fois qu'ils arrivent sur une ville "casino" »"""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return [self.seat]
@@ -134,9 +130,8 @@ class PlaceBet(Step[FranceState]):
 class ChooseCasinos(Step[FranceState]):
     """« Départ : une ville "casino" au choix de chaque joueur. »"""
 
-    def __init__(self, waiting: list[Seat], free: list[int]) -> None:
-        self.waiting = waiting  # who has still to choose, in the order of play
-        self.free = free  # casino towns that nobody has chosen
+    waiting: list[Seat]  # who has still to choose, in the order of play
+    free: list[int]  # casino towns that nobody has chosen
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return self.waiting[:1]

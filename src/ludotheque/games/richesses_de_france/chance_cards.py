@@ -2,25 +2,13 @@
 
 from typing import Final
 
+from ludotheque.games.richesses_de_france import events
 from ludotheque.games.richesses_de_france.debts import BANK, owe
 from ludotheque.games.richesses_de_france.displacement import displace
-from ludotheque.games.richesses_de_france.events import (
-    CardDrawn,
-    CardGained,
-    CardIgnored,
-    CardReplaced,
-    GiftPaid,
-    GrantPaid,
-    SentTo,
-    TurnGained,
-    TurnLost,
-    VehicleGranted,
-)
 from ludotheque.games.richesses_de_france.purse import hand_over, receive
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import NO_TOWN, NO_VEHICLE
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
 
 MOST_REPLACED: Final = 3
 
@@ -34,9 +22,9 @@ def draw_card(state: FranceState, seat: Seat) -> int:
     replaced = 0
     while _is_beyond(state, seat, card):
         if replaced == MOST_REPLACED:
-            state.tell(CardIgnored(EVERYONE, seat))
+            state.tell(events.CardIgnored(EVERYONE, seat))
             return DONE
-        state.tell(CardReplaced(EVERYONE, seat))
+        state.tell(events.CardReplaced(EVERYONE, seat))
         replaced += 1
         card = _top_card(state, seat)
     return _obey(state, seat, card)
@@ -46,7 +34,7 @@ def _top_card(state: FranceState, seat: Seat) -> int:
     card = state.cards.pop(0)
     state.cards.append(card)
     state.cards_read = min(state.cards_read + 1, len(state.cards))
-    state.tell(CardDrawn(EVERYONE, seat, card))
+    state.tell(events.CardDrawn(EVERYONE, seat, card))
     return card
 
 
@@ -74,9 +62,9 @@ def _obey(state: FranceState, seat: Seat, card: int) -> int:
         return SENT
     elif tables.card_rests[card]:
         state.resting[seat] += 1
-        state.tell(TurnLost(EVERYONE, seat))
+        state.tell(events.TurnLost(EVERYONE, seat))
     else:
-        state.tell(TurnGained(EVERYONE, seat))
+        state.tell(events.TurnGained(EVERYONE, seat))
         return AGAIN
     return DONE
 
@@ -85,10 +73,10 @@ def _change_money(state: FranceState, seat: Seat, card: int) -> None:
     cost = _cost(state, seat, card)
     gain = state.tables.card_money[card]
     if gain > 0:
-        state.tell(CardGained(EVERYONE, seat, gain))
+        state.tell(events.CardGained(EVERYONE, seat, gain))
         receive(state, seat, gain)
     elif cost == 0:
-        state.tell(CardIgnored(EVERYONE, seat))
+        state.tell(events.CardIgnored(EVERYONE, seat))
     else:
         owe(state, seat, BANK, cost)
 
@@ -97,24 +85,24 @@ def _collect_gifts(state: FranceState, receiver: Seat, gift: Money) -> None:
     for giver in state.others(receiver):
         amount = min(gift, state.cash[giver])
         if amount > 0:
-            state.tell(GiftPaid(EVERYONE, giver, receiver, amount))
+            state.tell(events.GiftPaid(EVERYONE, giver, receiver, amount))
             hand_over(state, giver, receiver, amount)
 
 
 def _grant(state: FranceState, seat: Seat, vehicle: int) -> None:
     """« on reçoit en argent leur valeur au prix de revente »"""
     if state.owns(seat, vehicle):
-        state.tell(GrantPaid(EVERYONE, seat, vehicle, RESALE[vehicle]))
+        state.tell(events.GrantPaid(EVERYONE, seat, vehicle, RESALE[vehicle]))
         receive(state, seat, RESALE[vehicle])
     else:
         state.set_owned(seat, vehicle, True)
-        state.tell(VehicleGranted(EVERYONE, seat, vehicle))
+        state.tell(events.VehicleGranted(EVERYONE, seat, vehicle))
 
 
 def _send(state: FranceState, seat: Seat, town: int) -> None:
     """« Si une carte envoie un joueur en Corse, il ne paye pas de droit pour le passage maritime »"""
     occupant = state.occupant(town, seat)
     state.towns[seat] = town
-    state.tell(SentTo(EVERYONE, seat, town))
+    state.tell(events.SentTo(EVERYONE, seat, town))
     if occupant != NOBODY:
         displace(state, seat, occupant)

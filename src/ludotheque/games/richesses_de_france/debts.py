@@ -7,10 +7,7 @@ from ludotheque.games.richesses_de_france.events import CardPaid, DebtLeft, Toll
 from ludotheque.games.richesses_de_france.purse import hand_over
 from ludotheque.games.richesses_de_france.sale import open_sale, return_to_bank
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step
 
 BANK: Final = NOBODY  # the creditor of a chance card
 
@@ -26,10 +23,9 @@ def owe(state: FranceState, debtor: Seat, creditor: Seat, amount: Money) -> None
 class Settle(Step[FranceState]):
     """A debtor who is short sells: to the bank for a card, to whoever offers most for a toll."""
 
-    def __init__(self, debtor: Seat, creditor: Seat, amount: Money) -> None:
-        self.debtor = debtor
-        self.creditor = creditor
-        self.amount = amount
+    debtor: Seat
+    creditor: Seat
+    amount: Money
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return [self.debtor]

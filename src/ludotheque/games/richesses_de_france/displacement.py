@@ -4,10 +4,7 @@ from ludotheque.games.richesses_de_france.actions import Displace
 from ludotheque.games.richesses_de_france.events import PawnDisplaced
 from ludotheque.games.richesses_de_france.races import fall_back
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, OneOf, Seat, Step
 
 
 def displace(state: FranceState, chooser: Seat, seat: Seat) -> None:
@@ -48,10 +45,9 @@ def _move(state: FranceState, seat: Seat, town: int) -> None:
 
 
 class DisplacePawn(Step[FranceState]):
-    def __init__(self, chooser: Seat, seat: Seat, points: list[int]) -> None:
-        self.chooser = chooser
-        self.seat = seat
-        self.points = points
+    chooser: Seat
+    seat: Seat
+    points: list[int]
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return [self.chooser]

@@ -14,8 +14,7 @@ from ludotheque.games.richesses_de_france.state import (
     FranceState,
 )
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, SPORTS
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 # « Le premier arrivé reçoit une prime de 300 F., le second 200 F et le troisième 100 F. »

@@ -1,23 +1,13 @@
 """What a player may do at the start of his turn besides travelling: work, trade, stake, call, race, or nothing."""
 
-from ludotheque.games.richesses_de_france.actions import (
-    AbandonRace,
-    BeginRace,
-    BuyVehicle,
-    CallOpponent,
-    SeekWork,
-    SellVehicle,
-    StayPut,
-    Work,
-)
+from ludotheque.games.richesses_de_france import actions
 from ludotheque.games.richesses_de_france.casinos import bet_asks, bet_refusal, is_bet, may_bet
 from ludotheque.games.richesses_de_france.matches import call_refusal, may_call
 from ludotheque.games.richesses_de_france.races import open_races, race_refusal
 from ludotheque.games.richesses_de_france.sale import buying_refusal, on_offer
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.work import nearest_work, seeking_refusal, work_refusal
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
+from ludotheque.kernel.rules import OK, Action, Ask, OneOf, Seat
 
 
 def errand_asks(state: FranceState, seat: Seat, bought: list[int]) -> list[Ask]:
@@ -45,21 +35,21 @@ def to_sell(state: FranceState, seat: Seat, bought: list[int]) -> list[int]:
 
 
 def errand_refusal(state: FranceState, seat: Seat, action: Action, bought: list[int]) -> str:
-    if isinstance(action, StayPut):
+    if isinstance(action, actions.StayPut):
         return OK
     if state.is_racing(seat):
-        return OK if isinstance(action, AbandonRace) else "rdf.sports.race-route"
-    if isinstance(action, Work):
+        return OK if isinstance(action, actions.AbandonRace) else "rdf.sports.race-route"
+    if isinstance(action, actions.Work):
         return work_refusal(state, seat)
-    if isinstance(action, SeekWork):
+    if isinstance(action, actions.SeekWork):
         return seeking_refusal(state, seat, action.town)
-    if isinstance(action, BuyVehicle):
+    if isinstance(action, actions.BuyVehicle):
         return buying_refusal(state, seat, action.vehicle)
-    if isinstance(action, SellVehicle):
+    if isinstance(action, actions.SellVehicle):
         return _selling_refusal(state, seat, action.vehicle, bought)
-    if isinstance(action, CallOpponent):
+    if isinstance(action, actions.CallOpponent):
         return call_refusal(state, seat, action.player)
-    if isinstance(action, BeginRace):
+    if isinstance(action, actions.BeginRace):
         return race_refusal(state, seat, action.race)
     return bet_refusal(state, seat, action) if is_bet(action) else "rdf.move.one-thing"
 

@@ -1,7 +1,6 @@
 """What happens, seen by everybody but for the region cards that a seat gets or forgets to use."""
 
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.rules import Event, Money, Seat
 
 
 class OrderRolled(Event):

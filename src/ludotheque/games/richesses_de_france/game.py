@@ -9,10 +9,8 @@ from ludotheque.games.richesses_de_france.soundness import find_problem
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.games.richesses_de_france.tables import FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView, see
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Chance, Seat, Tables
 from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
 _ENDINGS: Final = ["", "first-home", "all-but-one-home", "paris-reached", "nine-events", "rounds-played"]

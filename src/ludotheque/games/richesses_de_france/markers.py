@@ -4,10 +4,7 @@ from ludotheque.games.richesses_de_france.actions import LeaveMarker, PlaceMarke
 from ludotheque.games.richesses_de_france.ending import end_with_the_ninth
 from ludotheque.games.richesses_de_france.events import MarkerForgotten, StageMarked
 from ludotheque.games.richesses_de_france.state import BY_HAND, FranceState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step
 from ludotheque.mechanics.windows import closes
 
 
@@ -35,10 +32,9 @@ def stage_number(state: FranceState, stage: int) -> int:
 class HoldMarker(Step[FranceState]):
     """« S'ils oublient de le faire, ils devront retourner à l'étape ultérieurement. »"""
 
-    def __init__(self, seat: Seat, stage: int, ends: int) -> None:
-        self.seat = seat
-        self.stage = stage
-        self.ends = ends
+    seat: Seat
+    stage: int
+    ends: int
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return [self.seat]

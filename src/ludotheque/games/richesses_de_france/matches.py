@@ -6,10 +6,7 @@ from ludotheque.games.richesses_de_france.events import MatchThrown, MatchWon, N
 from ludotheque.games.richesses_de_france.markers import mark, stage_number
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
-from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, OneOf, Seat, Step
 
 
 def open_match(state: FranceState, seat: Seat) -> int:
@@ -80,8 +77,7 @@ def _higher(state: FranceState, caller: Seat, called: Seat) -> Seat:
 
 
 class CallForMatch(Step[FranceState]):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return [self.seat]

@@ -8,10 +8,7 @@ from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.races import next_on_route
 from ludotheque.games.richesses_de_france.state import DRIVEN_THROUGH, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, NO_STAGE, SPORTS
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step
 
 MOST_SECTIONS: Final = [1, 2, 4]  # on foot, by bicycle, by car
 VERBS: Final = ["walk-to", "cycle-to", "drive-to"]
@@ -122,11 +119,10 @@ def _mark_in_passing(state: FranceState, seat: Seat) -> None:
 class Travel(Step[FranceState]):
     """On the road: another section, or stop."""
 
-    def __init__(self, seat: Seat, mode: int, left: int, passed: list[int]) -> None:
-        self.seat = seat
-        self.mode = mode
-        self.left = left  # sections
-        self.passed = passed  # points of this turn, from the one where it began
+    seat: Seat
+    mode: int
+    left: int  # sections
+    passed: list[int]  # points of this turn, from the one where it began
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return [self.seat]

@@ -7,8 +7,7 @@ from ludotheque.games.richesses_de_france.events import GameBegun, OrderRolled, 
 from ludotheque.games.richesses_de_france.state import HAND, FranceState
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY
 from ludotheque.games.richesses_de_france.turn import begin_round, start_turn
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import EVERYONE, only
+from ludotheque.kernel.rules import EVERYONE, Money, Seat, only
 
 STARTING_CASH: Final[Money] = 1000  # « distribue 1000 F à chaque joueur »
 

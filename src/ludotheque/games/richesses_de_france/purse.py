@@ -2,8 +2,7 @@
 
 from ludotheque.games.richesses_de_france.events import DebtRepaid
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, Money, Seat
 
 
 def receive(state: FranceState, seat: Seat, amount: Money) -> None:

@@ -4,9 +4,7 @@ from ludotheque.games.richesses_de_france.events import RaceAbandoned, RaceBegun
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.state import NO_RACE, FranceState
 from ludotheque.games.richesses_de_france.tables import SPORTS
-from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.kernel.ask import OK
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Seat
 
 
 def race_stage(state: FranceState, race: int) -> int:

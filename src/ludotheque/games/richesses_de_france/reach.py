@@ -5,8 +5,7 @@ from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
 from ludotheque.games.richesses_de_france.turn import TO_ACT, TakeTurn
 from ludotheque.games.richesses_de_france.work import has_to_work
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.ask import OK
+from ludotheque.kernel.rules import NOBODY, OK, Money, Seat
 
 
 class Way:

@@ -1,9 +1,7 @@
 """Worlds a seat cannot tell from the real one: the region cards of others and both piles dealt anew."""
 
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import only
+from ludotheque.kernel.rules import Chance, Seat, only
 
 Slot = list[int]  # a seat, and the place of a card in its hand
 

@@ -2,22 +2,13 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france.actions import Bid, StandAside
-from ludotheque.games.richesses_de_france.events import (
-    BidMade,
-    SaleOpened,
-    StoodAside,
-    VehicleBought,
-    VehicleReturned,
-    VehicleSold,
-)
+from ludotheque.games.richesses_de_france import events
+from ludotheque.games.richesses_de_france.actions import Bid
 from ludotheque.games.richesses_de_france.purse import hand_over, receive
 from ludotheque.games.richesses_de_france.races import leave_race
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Money, Seat
 from ludotheque.mechanics.bidding import Bidding
 from ludotheque.mechanics.windows import closes
 
@@ -41,13 +32,13 @@ def buying_refusal(state: FranceState, seat: Seat, vehicle: int) -> str:
 def buy(state: FranceState, seat: Seat, vehicle: int) -> None:
     state.take(seat, PRICES[vehicle])
     state.set_owned(seat, vehicle, True)
-    state.tell(VehicleBought(EVERYONE, seat, vehicle, PRICES[vehicle]))
+    state.tell(events.VehicleBought(EVERYONE, seat, vehicle, PRICES[vehicle]))
 
 
 def return_to_bank(state: FranceState, seller: Seat, vehicle: int) -> None:
     """« il peut toujours revendre son véhicule à la banque mais à moitié prix »"""
     give_up(state, seller, vehicle)
-    state.tell(VehicleReturned(EVERYONE, seller, vehicle, RESALE[vehicle]))
+    state.tell(events.VehicleReturned(EVERYONE, seller, vehicle, RESALE[vehicle]))
     receive(state, seller, RESALE[vehicle])
 
 
@@ -63,7 +54,7 @@ def open_sale(state: FranceState, seller: Seat, vehicle: int) -> None:
     sale = SecondHand(seller, vehicle, NOBODY, RESALE[vehicle], closes(state.now, state.window))
     if sale.bidders(state):
         state.begin(sale)
-        state.tell(SaleOpened(EVERYONE, seller, vehicle, RESALE[vehicle]))
+        state.tell(events.SaleOpened(EVERYONE, seller, vehicle, RESALE[vehicle]))
     else:
         return_to_bank(state, seller, vehicle)
 
@@ -75,31 +66,20 @@ class SecondHand(Bidding[FranceState]):
         super().__init__(seller, bidder, amount, ends)
         self.vehicle = vehicle
 
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return self.bidders(state)
-
-    def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
+    def next_bid(self, state: FranceState, seat: Seat) -> Amount:
         low, high = self.amount + SMALLEST_NOTE, self._most(state, seat)
-        return [Ask("bid", [Amount("amount", low, high, step=SMALLEST_NOTE)]), Ask("stand-aside", [])]
+        return Amount("amount", low, high, "rdf.vehicle.offers", SMALLEST_NOTE)
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        if isinstance(action, StandAside):
-            return OK
-        if not isinstance(action, Bid):
-            return "rdf.vehicle.second-hand"
-        raised = action.amount - self.amount
-        fits = raised > 0 and raised % SMALLEST_NOTE == 0 and action.amount <= self._most(state, action.seat)
-        return OK if fits else "rdf.vehicle.offers"
+    def law(self) -> str:
+        return "rdf.vehicle.second-hand"
 
     def accept(self, state: FranceState, action: Action) -> None:
         if isinstance(action, Bid):
+            state.tell(events.BidMade(EVERYONE, action.seat, action.amount))
             self.take_bid(state, action.seat, action.amount, state.window)
-            state.tell(BidMade(EVERYONE, action.seat, action.amount))
         else:
-            self.aside.append(action.seat)
-            state.tell(StoodAside(EVERYONE, action.seat))
-        if not self.bidders(state):
-            self.close(state)
+            state.tell(events.StoodAside(EVERYONE, action.seat))
+            self.stand_aside(state, action.seat)
 
     def rivals(self, state: FranceState) -> list[Seat]:
         """Those who travel, lack such a vehicle and can pay more. Purses are open: nobody else need be asked."""
@@ -111,7 +91,7 @@ class SecondHand(Bidding[FranceState]):
         else:
             give_up(state, self.seller, self.vehicle)
             state.set_owned(self.bidder, self.vehicle, True)
-            state.tell(VehicleSold(EVERYONE, self.seller, self.bidder, self.vehicle, self.amount))
+            state.tell(events.VehicleSold(EVERYONE, self.seller, self.bidder, self.vehicle, self.amount))
             hand_over(state, self.bidder, self.seller, self.amount)
         state.end_step()
 

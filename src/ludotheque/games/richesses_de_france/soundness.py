@@ -5,8 +5,7 @@ from ludotheque.games.richesses_de_france.displacement import DisplacePawn
 from ludotheque.games.richesses_de_france.move import Travel
 from ludotheque.games.richesses_de_france.state import HAND, IN_PLAY, NO_RACE, FranceState
 from ludotheque.games.richesses_de_france.tables import ECONOMY, NO_TOWN, SPORTS
-from ludotheque.kernel.action import NOBODY
-from ludotheque.kernel.event import only
+from ludotheque.kernel.rules import NOBODY, only
 
 
 def find_problem(state: FranceState) -> str:

@@ -3,9 +3,7 @@
 from typing import Final
 
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, FranceTables
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import State
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, State
 from ludotheque.mechanics.windows import SEVEN_SECONDS
 
 ON_REQUEST: Final = 0  # choices of the option "tolls"

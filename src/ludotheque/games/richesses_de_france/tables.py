@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ludotheque.kernel.action import Money
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Money, Tables
 
 CAPITAL: Final = 0  # kinds of town: one works in a capital …
 PREFECTURE: Final = 1

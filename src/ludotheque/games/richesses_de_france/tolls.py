@@ -4,10 +4,7 @@ from ludotheque.games.richesses_de_france.actions import ClaimToll, LetPass
 from ludotheque.games.richesses_de_france.debts import owe
 from ludotheque.games.richesses_de_france.events import NoToll, RegionDrawn, TollClaimed, TollMissed
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
-from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE, only
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Seat, Step, at_first, only
 from ludotheque.mechanics.windows import closes
 
 
@@ -69,11 +66,10 @@ def _draw_another(state: FranceState, owner: Seat, region: int) -> None:
 class AskForTolls(Step[FranceState]):
     """Every opponent answers, so that nothing betrays who holds the card."""
 
-    def __init__(self, mover: Seat, region: int, ends: int) -> None:
-        self.mover = mover
-        self.region = region
-        self.ends = ends
-        self.passed: list[Seat] = []
+    mover: Seat
+    region: int
+    ends: int
+    passed: list[Seat] = at_first([])
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return [seat for seat in state.others(self.mover) if seat not in self.passed]

@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france.actions import (
-    AbandonRace,
-    BeginRace,
-    BuyVehicle,
-    CallOpponent,
-    SeekWork,
-    SellVehicle,
-    StayPut,
-    Work,
-)
+from ludotheque.games.richesses_de_france import actions
 from ludotheque.games.richesses_de_france.arrival import do_formalities, is_passing_point, reach
 from ludotheque.games.richesses_de_france.casinos import bet
 from ludotheque.games.richesses_de_france.chance_cards import AGAIN, SENT, draw_card
@@ -34,10 +25,7 @@ from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
 from ludotheque.games.richesses_de_france.tolls import ask_for_tolls
 from ludotheque.games.richesses_de_france.work import has_to_work, seek_work, work
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, OneOf, Seat, Step, at_first
 
 TO_ACT: Final = 0  # how far a turn has come
 MARK: Final = 1
@@ -50,12 +38,11 @@ OVER: Final = 5
 class TakeTurn(Step[FranceState]):
     """Whatever must be answered is put on top of this step; when that has ended, the turn goes on."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.stage = TO_ACT
-        self.bought: list[int] = []  # vehicles of this turn, which are not for sale
-        self.no_card = False  # one was drawn already, or the seat is in a race
-        self.again = False  # whether a card lets the seat play once more
+    seat: Seat
+    stage: int = at_first(TO_ACT)
+    bought: list[int] = at_first([])  # vehicles of this turn, which are not for sale
+    no_card: bool = at_first(False)  # one was drawn already, or the seat is in a race
+    again: bool = at_first(False)  # whether a card lets the seat play once more
 
     def waits_for(self, state: FranceState) -> list[Seat]:
         return [self.seat]
@@ -74,7 +61,7 @@ class TakeTurn(Step[FranceState]):
     def refusal(self, state: FranceState, action: Action) -> str:
         why = has_to_work(state, self.seat)
         if why != OK:
-            return OK if isinstance(action, Work) else why
+            return OK if isinstance(action, actions.Work) else why
         if is_travel(action):
             return travel_refusal(state, self.seat, action, MOST_SECTIONS[mode_of(action)], [state.towns[self.seat]])
         return errand_refusal(state, self.seat, action, self.bought)
@@ -82,19 +69,19 @@ class TakeTurn(Step[FranceState]):
     def accept(self, state: FranceState, action: Action) -> None:
         """To trade and to enter a race leave the turn open; everything else is the turn."""
         seat = self.seat
-        if isinstance(action, BuyVehicle):
+        if isinstance(action, actions.BuyVehicle):
             buy(state, seat, action.vehicle)
             self.bought.append(action.vehicle)
-        elif isinstance(action, SellVehicle):
+        elif isinstance(action, actions.SellVehicle):
             open_sale(state, seat, action.vehicle)
-        elif isinstance(action, BeginRace):
+        elif isinstance(action, actions.BeginRace):
             begin_race(state, seat, action.race)
         elif is_travel(action):
             self.no_card = state.is_racing(seat)  # « sur les parcours de course, les joueurs ne tirent pas de carte »
             self.stage = MARK
             set_out(state, seat, action)
             self._go_on(state)
-        elif isinstance(action, SeekWork):
+        elif isinstance(action, actions.SeekWork):
             self.stage = MARK
             seek_work(state, seat, action.town)
             self._go_on(state)
@@ -110,13 +97,13 @@ class TakeTurn(Step[FranceState]):
     def _do_instead(self, state: FranceState, action: Action) -> None:
         """What takes the place of a move."""
         seat = self.seat
-        if isinstance(action, Work):
+        if isinstance(action, actions.Work):
             work(state, seat)
-        elif isinstance(action, StayPut):
+        elif isinstance(action, actions.StayPut):
             state.tell(StayedPut(EVERYONE, seat, state.towns[seat]))
-        elif isinstance(action, AbandonRace):
+        elif isinstance(action, actions.AbandonRace):
             leave_race(state, seat)
-        elif isinstance(action, CallOpponent):
+        elif isinstance(action, actions.CallOpponent):
             play_match(state, seat, action.player)
         else:
             bet(state, seat, action)

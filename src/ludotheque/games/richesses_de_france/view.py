@@ -14,7 +14,7 @@ from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
 from ludotheque.games.richesses_de_france.turn import TO_ACT, TakeTurn
-from ludotheque.kernel.action import NOBODY, Money, Seat
+from ludotheque.kernel.rules import NOBODY, Money, Seat
 
 
 @dataclass

@@ -7,9 +7,7 @@ from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY, NO_STAGE
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.ask import OK
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Money, Seat
 
 LEAST_TO_LEAVE: Final[Money] = 200  # « jusqu'à ce qu'ils aient au moins 200 F »
 

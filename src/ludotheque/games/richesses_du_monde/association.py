@@ -1,21 +1,11 @@
 """« L'association »: sides pool all they own, pay half its purchase price as tax, and go on with one pawn."""
 
+from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import Agree, Decline
 from ludotheque.games.richesses_du_monde.ending import tell_if_face_to_face
-from ludotheque.games.richesses_du_monde.events import (
-    Associated,
-    AssociationAgreed,
-    AssociationDropped,
-    AssociationProposed,
-    AssociationTooDear,
-    PurseJoined,
-)
 from ludotheque.games.richesses_du_monde.exchange import THINKING_MS
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE, only
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat, Step, at_first, only
 from ludotheque.mechanics.windows import closes_after
 
 
@@ -30,17 +20,16 @@ def association_tax(state: RichessesState, sides: list[Seat]) -> Money:
 def propose_association(state: RichessesState, proposer: Seat, partners: list[Seat]) -> None:
     tax = association_tax(state, [proposer, *partners])
     state.begin(AssociationTalk(proposer, partners, closes_after(state.now, state.window, THINKING_MS)))
-    state.tell(AssociationProposed(EVERYONE, proposer, partners[:], tax))
+    state.tell(events.AssociationProposed(EVERYONE, proposer, partners[:], tax))
 
 
 class AssociationTalk(Step[RichessesState]):
     """Every side that was asked must agree; one refusal, or silence, and nothing comes of it."""
 
-    def __init__(self, proposer: Seat, partners: list[Seat], ends: int) -> None:
-        self.proposer = proposer
-        self.partners = partners
-        self.ends = ends
-        self.agreed: list[Seat] = []
+    proposer: Seat
+    partners: list[Seat]
+    ends: int
+    agreed: list[Seat] = at_first([])
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         seats: list[Seat] = []
@@ -62,7 +51,7 @@ class AssociationTalk(Step[RichessesState]):
         side = state.side_of[action.seat]
         self.agreed.append(side)
         self.ends = closes_after(state.now, state.window, THINKING_MS)
-        state.tell(AssociationAgreed(EVERYONE, side))
+        state.tell(events.AssociationAgreed(EVERYONE, side))
         if len(self.agreed) == len(self.partners):
             self._conclude(state)
 
@@ -73,7 +62,7 @@ class AssociationTalk(Step[RichessesState]):
         self._drop(state)
 
     def _drop(self, state: RichessesState) -> None:
-        state.tell(AssociationDropped(EVERYONE, self.proposer))
+        state.tell(events.AssociationDropped(EVERYONE, self.proposer))
         state.end_step()
 
     def _conclude(self, state: RichessesState) -> None:
@@ -83,15 +72,15 @@ class AssociationTalk(Step[RichessesState]):
         for side in sides:
             purse += state.cash[side]
         if purse < tax:
-            state.tell(AssociationTooDear(EVERYONE, self.proposer, tax))
+            state.tell(events.AssociationTooDear(EVERYONE, self.proposer, tax))
         else:
             head = _dearest(state, sides)
             for side in sides:
                 if side != head:
                     _join(state, side, head)
             state.take(head, tax)
-            state.tell(Associated(EVERYONE, head, state.members(head), tax))
-            state.tell(PurseJoined(_audience(state.members(head)), head, state.cash[head]))
+            state.tell(events.Associated(EVERYONE, head, state.members(head), tax))
+            state.tell(events.PurseJoined(_audience(state.members(head)), head, state.cash[head]))
             tell_if_face_to_face(state)
         state.end_step()
 

@@ -1,20 +1,10 @@
 """« Les enchères »: as many titles as the red die shows go under the hammer, in whole holdings."""
 
+from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import PutUp, UseJoker
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
-from ludotheque.games.richesses_du_monde.events import (
-    JokerUsed,
-    LotOpened,
-    LotSold,
-    LotsWanted,
-    LotToBank,
-    NothingToAuction,
-)
 from ludotheque.games.richesses_du_monde.state import FREE_CHOICE, SHELF, RichessesState
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step, at_first
 from ludotheque.mechanics.windows import closes
 
 
@@ -22,10 +12,10 @@ def call_auction(state: RichessesState, side: Seat) -> None:
     """« Il doit mettre aux enchères autant de titres que de points indiqués par le dé rouge. »"""
     products = state.holdings(side)
     if not products:
-        state.tell(NothingToAuction(EVERYONE, side))
+        state.tell(events.NothingToAuction(EVERYONE, side))
         return
     wanted = titles_wanted(state, side)
-    state.tell(LotsWanted(EVERYONE, side, wanted))
+    state.tell(events.LotsWanted(EVERYONE, side, wanted))
     state.begin(PutUpLots(side, wanted))
 
 
@@ -58,10 +48,9 @@ def _sums(sizes: list[int]) -> int:
 class PutUpLots(Step[RichessesState]):
     """The seller names holdings until enough titles are up, or hands a Joker back instead."""
 
-    def __init__(self, side: Seat, wanted: int) -> None:
-        self.side = side
-        self.wanted = wanted
-        self.lots: list[int] = []
+    side: Seat
+    wanted: int
+    lots: list[int] = at_first([])
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return state.speakers(self.side)
@@ -90,7 +79,7 @@ class PutUpLots(Step[RichessesState]):
             return
         state.jokers[self.side] -= 1
         state.jokers_left += 1
-        state.tell(JokerUsed(EVERYONE, self.side))
+        state.tell(events.JokerUsed(EVERYONE, self.side))
         state.end_step()
 
     def choices(self, state: RichessesState) -> list[int]:
@@ -126,7 +115,7 @@ def open_lot(state: RichessesState, seller: Seat, lots: list[int]) -> None:
     """« Les titres sont mis aux enchères à la moitié de leur prix d'achat. »"""
     price = half_price(state, seller, lots[0])
     state.begin(AuctionLot(seller, lots[0], NOBODY, price, closes(state.now, state.window), lots[1:]))
-    state.tell(LotOpened(EVERYONE, seller, lots[0], price))
+    state.tell(events.LotOpened(EVERYONE, seller, lots[0], price))
 
 
 class AuctionLot(OpenBidding):
@@ -140,10 +129,10 @@ class AuctionLot(OpenBidding):
         if self.bidder == NOBODY:
             state.give(self.seller, self.amount)
             state.hand_over(self.seller, SHELF, self.product)
-            state.tell(LotToBank(EVERYONE, self.seller, self.product, self.amount))
+            state.tell(events.LotToBank(EVERYONE, self.seller, self.product, self.amount))
         else:
             self.pass_to_bidder(state)
-            state.tell(LotSold(EVERYONE, self.seller, self.bidder, self.product, self.amount))
+            state.tell(events.LotSold(EVERYONE, self.seller, self.bidder, self.product, self.amount))
         if self.later:
             state.end_step()
             open_lot(state, self.seller, self.later)

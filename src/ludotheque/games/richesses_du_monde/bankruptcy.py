@@ -2,22 +2,11 @@
 
 from typing import Final
 
+from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import SettleDebt
 from ludotheque.games.richesses_du_monde.ending import end_if_decided, tell_if_face_to_face
-from ludotheque.games.richesses_du_monde.events import (
-    BankPaid,
-    CashWanted,
-    DoublePaid,
-    GiftPaid,
-    NewsPaid,
-    RoyaltyPaid,
-    WentBankrupt,
-)
 from ludotheque.games.richesses_du_monde.state import RESCUE, SHELF, RichessesState
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, Seat, Step
 from ludotheque.mechanics.windows import closes_after
 
 BANK: Final = NOBODY  # as a creditor
@@ -53,15 +42,14 @@ def _ask_for_cash(state: RichessesState, debts: list[Debt]) -> None:
     debtor, amount = debts[0][0], debts[0][2]
     state.opened[debtor] = 0
     state.begin(RaiseCash([due[:] for due in debts], closes_after(state.now, state.window, RESCUE_MS)))
-    state.tell(CashWanted(EVERYONE, debtor, amount))
+    state.tell(events.CashWanted(EVERYONE, debtor, amount))
 
 
 class RaiseCash(Step[RichessesState]):
     """A debtor who is short may still sell before he is declared bankrupt (option)."""
 
-    def __init__(self, debts: list[Debt], ends: int) -> None:
-        self.debts = debts  # the first is the one he is short for
-        self.ends = ends
+    debts: list[Debt]  # the first is the one he is short for
+    ends: int
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return state.speakers(self.debts[0][0])
@@ -108,7 +96,7 @@ def _go_bankrupt(state: RichessesState, due: Debt) -> None:
     state.to_come[side] = []
     state.playing[side] = False
     state.fallen.append(side)
-    state.tell(WentBankrupt(EVERYONE, side, due[2], titles))
+    state.tell(events.WentBankrupt(EVERYONE, side, due[2], titles))
     tell_if_face_to_face(state)
 
 
@@ -118,14 +106,14 @@ def _pay(state: RichessesState, due: Debt) -> None:
         state.give(creditor, amount)
     if not state.playing[debtor]:
         if creditor != BANK:
-            state.tell(BankPaid(EVERYONE, creditor, amount))
+            state.tell(events.BankPaid(EVERYONE, creditor, amount))
         return
     state.take(debtor, amount)
     if cause == FOR_DOUBLE:
-        state.tell(DoublePaid(EVERYONE, debtor, amount))
+        state.tell(events.DoublePaid(EVERYONE, debtor, amount))
     elif cause == FOR_ROYALTY:
-        state.tell(RoyaltyPaid(EVERYONE, debtor, creditor, due[4], amount))
+        state.tell(events.RoyaltyPaid(EVERYONE, debtor, creditor, due[4], amount))
     elif cause == FOR_NEWS:
-        state.tell(NewsPaid(EVERYONE, debtor, amount))
+        state.tell(events.NewsPaid(EVERYONE, debtor, amount))
     else:
-        state.tell(GiftPaid(EVERYONE, debtor, creditor, amount))
+        state.tell(events.GiftPaid(EVERYONE, debtor, creditor, amount))

@@ -2,36 +2,26 @@
 
 from typing import Any
 
-from ludotheque.games.richesses_du_monde.actions import (
-    Agree,
-    BuyJoker,
-    BuyTitle,
-    CounterOffer,
-    Decline,
-    OfferPrice,
-    ProposeAssociation,
-    ProposeExchange,
-    PutOnSale,
-    PutUp,
-    Sell,
-    UseJoker,
-)
+from ludotheque.games.richesses_du_monde import actions
 from ludotheque.games.richesses_du_monde.events import DecisionDropped, DecisionProposed
 from ludotheque.games.richesses_du_monde.exchange import THINKING_MS
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.play import NOT_YOUR_TURN
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step, at_first
 from ludotheque.mechanics.windows import closes_after
 
 
 def is_common(action: Action) -> bool:
     """What partners decide together. What must be quick (claims, bids) or costs nothing is left to whoever speaks."""
-    buying = isinstance(action, BuyTitle | BuyJoker | PutUp | UseJoker)
-    selling = isinstance(action, PutOnSale | OfferPrice | Sell)
-    return buying or selling or isinstance(action, ProposeExchange | CounterOffer | ProposeAssociation | Agree)
+    buying = isinstance(action, actions.BuyTitle | actions.BuyJoker | actions.PutUp | actions.UseJoker)
+    selling = isinstance(action, actions.PutOnSale | actions.OfferPrice | actions.Sell)
+    return (
+        buying
+        or selling
+        or isinstance(
+            action, actions.ProposeExchange | actions.CounterOffer | actions.ProposeAssociation | actions.Agree
+        )
+    )
 
 
 class Council(Step[RichessesState]):
@@ -62,10 +52,9 @@ class Council(Step[RichessesState]):
 class Consent(Step[RichessesState]):
     """All partners but the one who proposed are asked; one refusal, or silence, and it is dropped."""
 
-    def __init__(self, wish: Action, ends: int) -> None:
-        self.wish = wish
-        self.ends = ends
-        self.agreed: list[Seat] = []
+    wish: Action
+    ends: int
+    agreed: list[Seat] = at_first([])
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         partners = state.members(state.side_of[self.wish.seat])
@@ -75,10 +64,10 @@ class Consent(Step[RichessesState]):
         return [Ask("agree", []), Ask("decline", [])]
 
     def refusal(self, state: RichessesState, action: Action) -> str:
-        return OK if isinstance(action, Agree | Decline) else "rdm.association.decide-together"
+        return OK if isinstance(action, actions.Agree | actions.Decline) else "rdm.association.decide-together"
 
     def accept(self, state: RichessesState, action: Action) -> None:
-        if isinstance(action, Decline):
+        if isinstance(action, actions.Decline):
             self._drop(state)
             return
         self.agreed.append(action.seat)

@@ -19,10 +19,7 @@ from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
-from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step
 from ludotheque.mechanics.windows import closes, closes_after
 
 MOST_OPENED: Final = 3  # transactions that a side may open from one of its turns to the next
@@ -127,11 +124,8 @@ class TradeDesk(Step[RichessesState]):
         return OK if fits and action.amount <= state.cash[side] else "rdm.sale.offer"
 
     def _open_offer(self, state: RichessesState, side: Seat, action: OfferPrice, ends: int) -> None:
-        sale = FreeSale(action.seller, action.product, side, action.amount, ends, 0)
-        state.begin(sale)
+        state.begin(FreeSale(action.seller, action.product, side, action.amount, ends, 0))
         state.tell(PriceOffered(EVERYONE, side, action.seller, action.product, action.amount))
-        if not sale.bidders(state):
-            sale.close(state)  # nobody else could overbid
 
 
 def _may_associate(state: RichessesState) -> bool:

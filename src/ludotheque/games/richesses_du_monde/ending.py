@@ -13,10 +13,7 @@ from ludotheque.games.richesses_du_monde.state import (
     TIME_UP,
     RichessesState,
 )
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import NEVER, Step
+from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Money, Seat, Step
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 QUICK_BANKRUPTCIES: Final = 2
@@ -26,8 +23,7 @@ MINUTE: Final = 60_000
 class Bell(Step[RichessesState]):
     """Rings when the agreed time is up; the round is then played to its end."""
 
-    def __init__(self, rings: int) -> None:
-        self.rings = rings
+    rings: int
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return []

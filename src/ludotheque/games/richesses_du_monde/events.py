@@ -1,7 +1,6 @@
 """What happens, seen by everybody but for a purse that partners join. A side is named by the seat of its pawn."""
 
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.rules import Event, Money, Seat
 
 
 class OrderRolled(Event):

@@ -6,10 +6,7 @@ from ludotheque.games.richesses_du_monde.actions import Agree, CounterOffer, Dec
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM
 from ludotheque.games.richesses_du_monde.events import ExchangeDropped, ExchangeMade, ExchangeProposed
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, Blank, SomeOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Blank, Money, Seat, SomeOf, Step, at_first
 from ludotheque.mechanics.windows import closes_after
 
 THINKING_MS: Final = 30_000
@@ -44,22 +41,13 @@ def exchange_refusal(
 class ExchangeTalk(Step[RichessesState]):
     """One side has proposed; the other agrees, declines, or proposes something else."""
 
-    def __init__(
-        self,
-        proposer: Seat,
-        partner: Seat,
-        given_products: list[int],
-        wanted_products: list[int],
-        balance: Money,
-        ends: int,
-    ) -> None:
-        self.proposer = proposer
-        self.partner = partner
-        self.given_products = given_products
-        self.wanted_products = wanted_products
-        self.balance = balance  # what the proposer pays on top; below zero: asks
-        self.ends = ends
-        self.counters = 0
+    proposer: Seat
+    partner: Seat
+    given_products: list[int]
+    wanted_products: list[int]
+    balance: Money  # what the proposer pays on top; below zero: asks
+    ends: int
+    counters: int = at_first(0)
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return state.speakers(self.partner)

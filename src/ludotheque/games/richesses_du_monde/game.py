@@ -9,10 +9,8 @@ from ludotheque.games.richesses_du_monde.soundness import find_problem
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options, choice, number, switch
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Chance, Money, Seat, Tables
 from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
 _ENDINGS: Final = ["", "last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"]

@@ -5,10 +5,7 @@ from typing import Final
 from ludotheque.games.richesses_du_monde.actions import BuyJoker, StopBuying
 from ludotheque.games.richesses_du_monde.events import JokerBought
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step
 
 JOKER_PRICE: Final = 3_000_000
 
@@ -21,8 +18,7 @@ def offer_joker(state: RichessesState, side: Seat) -> None:
 class OfferJoker(Step[RichessesState]):
     """One Joker at most on each visit. Whoever cannot afford it is asked as well: cash is secret."""
 
-    def __init__(self, side: Seat) -> None:
-        self.side = side
+    side: Seat
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return state.speakers(self.side)

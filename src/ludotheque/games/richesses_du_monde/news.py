@@ -3,8 +3,7 @@
 from ludotheque.games.richesses_du_monde.bankruptcy import BANK, FOR_GIFT, FOR_NEWS, debt, settle
 from ludotheque.games.richesses_du_monde.events import NewsGained, NewsRead
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import Money, Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, Money, Seat
 
 
 def read_news(state: RichessesState, side: Seat) -> None:

@@ -8,8 +8,7 @@ from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
 from ludotheque.games.richesses_du_monde.events import GameBegun, OrderRolled, TitlesDealt
 from ludotheque.games.richesses_du_monde.state import ALL_AGREE, NO_PLAQUE, SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.turn import begin_round, start_turn
-from ludotheque.kernel.action import Seat
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.rules import EVERYONE, Seat
 from ludotheque.mechanics.starting_roll import StartingRoll
 
 PLAQUES_OF_EACH: Final = 2  # « soit deux par production »

@@ -6,10 +6,7 @@ from ludotheque.games.richesses_du_monde.actions import BuyTitle, StopBuying
 from ludotheque.games.richesses_du_monde.events import TitleBought
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.tables import CONTINENT, COUNTRY
-from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, OneOf, Seat, Step
 
 MOST_TITLES: Final = 6  # « jusqu'à concurrence de 6 »
 
@@ -32,11 +29,10 @@ def titles_on_offer(state: RichessesState, square: int, held: list[int]) -> list
 class BuyTitles(Step[RichessesState]):
     """Titles are taken one by one and paid at once. What may be bought was settled when the pawn arrived."""
 
-    def __init__(self, side: Seat, square: int, choices: list[int], left: int) -> None:
-        self.side = side
-        self.square = square
-        self.choices = choices
-        self.left = left
+    side: Seat
+    square: int
+    choices: list[int]
+    left: int
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return state.speakers(self.side)

@@ -1,20 +1,12 @@
 """Worlds a seat cannot tell from the real one: the cash of others shared out anew, the unread news shuffled."""
 
-from ludotheque.games.richesses_du_monde.actions import (
-    Agree,
-    BuyJoker,
-    BuyTitle,
-    CounterOffer,
-    OfferPrice,
-    ProposeExchange,
-)
+from ludotheque.games.richesses_du_monde import actions
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM, OpenBidding
 from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.rules import NOBODY, Action, Chance, Money, Seat
 
 
 def redealt(state: RichessesState, seat: Seat, luck: Chance) -> RichessesState:
@@ -63,13 +55,13 @@ def _shown(world: RichessesState, side: Seat) -> Money:
 
 def _wished(world: RichessesState, wish: Action) -> Money:
     """What it would cost, were the partners to agree."""
-    if isinstance(wish, BuyTitle):
+    if isinstance(wish, actions.BuyTitle):
         return world.price(wish.title)
-    if isinstance(wish, BuyJoker):
+    if isinstance(wish, actions.BuyJoker):
         return JOKER_PRICE
-    if isinstance(wish, OfferPrice):
+    if isinstance(wish, actions.OfferPrice):
         return wish.amount
-    if isinstance(wish, ProposeExchange | CounterOffer):
+    if isinstance(wish, actions.ProposeExchange | actions.CounterOffer):
         return wish.balance
     talk = world.steps[-2]
-    return -talk.balance if isinstance(wish, Agree) and isinstance(talk, ExchangeTalk) else 0
+    return -talk.balance if isinstance(wish, actions.Agree) and isinstance(talk, ExchangeTalk) else 0

@@ -7,10 +7,7 @@ from ludotheque.games.richesses_du_monde.bankruptcy import FOR_ROYALTY, debt, se
 from ludotheque.games.richesses_du_monde.events import ClaimsOpened, RoyaltyClaimed, RoyaltyForgotten, RoyaltyWaived
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import SHARES
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat, Step, at_first
 from ludotheque.mechanics.windows import closes
 
 SMALLEST_CLAIM: Final = SHARES[0]  # « un minimum de 30% de la production désignée »
@@ -36,15 +33,14 @@ def owe_royalties(state: RichessesState, debtor: Seat, product: int) -> None:
 class ClaimRoyalties(Step[RichessesState]):
     """Owners claim or lose their due; the debtor may sell until the window closes, and then pays."""
 
-    def __init__(self, debtor: Seat, product: int, owners: list[Seat], dues: list[Money], ends: int) -> None:
-        self.debtor = debtor
-        self.product = product
-        self.owners = owners  # as they stood when the pawn was put down
-        self.dues = dues
-        self.ends = ends
-        self.claimed: list[Seat] = []
-        self.waived: list[Seat] = []
-        self.ready = False  # whether the debtor has said that he will pay
+    debtor: Seat
+    product: int
+    owners: list[Seat]  # as they stood when the pawn was put down
+    dues: list[Money]
+    ends: int
+    claimed: list[Seat] = at_first([])
+    waived: list[Seat] = at_first([])
+    ready: bool = at_first(False)  # whether the debtor has said that he will pay
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         seats: list[Seat] = [] if self.ready else state.speakers(self.debtor)

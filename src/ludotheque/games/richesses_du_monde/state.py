@@ -6,9 +6,7 @@ A side is a player, or several who are associated; it is known by the seat whose
 from typing import Final
 
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import State
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, State
 from ludotheque.mechanics.windows import SEVEN_SECONDS
 
 NO_PLAQUE: Final = -1

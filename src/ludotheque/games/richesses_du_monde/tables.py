@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ludotheque.kernel.action import Money
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import Money, Tables
 
 START: Final = 0  # kinds of square; the arrow « DEPART » is square 0, left for ever with the first move
 COUNTRY: Final = 1

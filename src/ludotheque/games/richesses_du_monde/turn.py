@@ -2,29 +2,18 @@
 
 from typing import Final
 
+from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import RollDice
 from ludotheque.games.richesses_du_monde.auction import call_auction
 from ludotheque.games.richesses_du_monde.bankruptcy import BANK, FOR_DOUBLE, debt, settle
 from ludotheque.games.richesses_du_monde.ending import end_with_the_round, end_with_the_turn
-from ludotheque.games.richesses_du_monde.events import (
-    DiceRolled,
-    InstalmentPaid,
-    PawnMoved,
-    RoundBegun,
-    SquareRests,
-    TourCompleted,
-    WindfallReceived,
-)
 from ludotheque.games.richesses_du_monde.joker import offer_joker
 from ludotheque.games.richesses_du_monde.news import read_news
 from ludotheque.games.richesses_du_monde.purchase import offer_titles
 from ludotheque.games.richesses_du_monde.royalties import owe_royalties
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import AUCTION, CONTINENT, COUNTRY, JOKER, NEWS, WINDFALL, WORLD
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.event import EVERYONE
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat, Step, at_first
 
 MILLION: Final = 1_000_000
 WINDFALL_PER_POINT: Final = 500_000
@@ -40,10 +29,9 @@ PURCHASE: Final = 5
 class TakeTurn(Step[RichessesState]):
     """Whatever must be answered is put on top of this step; when that has ended, the turn goes on."""
 
-    def __init__(self, side: Seat) -> None:
-        self.side = side
-        self.stage = TO_ROLL
-        self.held: list[int] = []  # the productions with which the side arrived on its square
+    side: Seat
+    stage: int = at_first(TO_ROLL)
+    held: list[int] = at_first([])  # the productions with which the side arrived on its square
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return state.speakers(self.side)
@@ -57,7 +45,7 @@ class TakeTurn(Step[RichessesState]):
     def accept(self, state: RichessesState, action: Action) -> None:
         state.white = state.chance.die()
         state.red = state.chance.die()
-        state.tell(DiceRolled(EVERYONE, self.side, state.white, state.red))
+        state.tell(events.DiceRolled(EVERYONE, self.side, state.white, state.red))
         self.stage = DOUBLE
         self._go_on(state)
 
@@ -105,29 +93,29 @@ def _move(state: RichessesState, side: Seat, points: int) -> None:
     if square > last:
         square -= last
     state.squares[side] = square
-    state.tell(PawnMoved(EVERYONE, side, start, square))
+    state.tell(events.PawnMoved(EVERYONE, side, start, square))
     if start + points > last:
         _complete_tour(state, side)
 
 
 def _complete_tour(state: RichessesState, side: Seat) -> None:
     state.tours[side] += 1
-    state.tell(TourCompleted(EVERYONE, side, state.tours[side]))
+    state.tell(events.TourCompleted(EVERYONE, side, state.tours[side]))
     if state.to_come[side]:
         amount: Money = state.to_come[side].pop()
         state.give(side, amount)
-        state.tell(InstalmentPaid(EVERYONE, side, amount))
+        state.tell(events.InstalmentPaid(EVERYONE, side, amount))
 
 
 def _open_special_square(state: RichessesState, side: Seat, kind: int) -> None:
     if kind == WINDFALL:
         amount = (state.white + state.red) * WINDFALL_PER_POINT
         state.give(side, amount)
-        state.tell(WindfallReceived(EVERYONE, side, amount))
+        state.tell(events.WindfallReceived(EVERYONE, side, amount))
     elif kind == NEWS:
         read_news(state, side)
     elif _rests(state, side, kind):
-        state.tell(SquareRests(EVERYONE, side, state.squares[side]))
+        state.tell(events.SquareRests(EVERYONE, side, state.squares[side]))
     elif kind == JOKER:
         offer_joker(state, side)
     elif kind == AUCTION:
@@ -153,7 +141,7 @@ def start_turn(state: RichessesState, side: Seat) -> None:
 
 def begin_round(state: RichessesState, number: int) -> None:
     state.round = number
-    state.tell(RoundBegun(EVERYONE, number))
+    state.tell(events.RoundBegun(EVERYONE, number))
 
 
 def end_turn(state: RichessesState, side: Seat) -> None:

@@ -15,8 +15,7 @@ from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import FreeSale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
 
 
 @dataclass
