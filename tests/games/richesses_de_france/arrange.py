@@ -76,7 +76,7 @@ class Table:
         self.state.first = 0
         for seat in range(state.seats):
             self.holds(seat, *[id for id in HANDS[seat] if self._is_dealt(id)])
-        start_turn(self.state, 0)
+        self.turn_of(0)
 
     # Arrange
 
@@ -142,6 +142,7 @@ class Table:
         return self
 
     def turn_of(self, seat: Seat) -> "Table":
+        self.state.steps = []
         start_turn(self.state, seat)
         return self
 

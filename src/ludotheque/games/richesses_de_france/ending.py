@@ -46,9 +46,12 @@ def end_with_the_ninth(state: FranceState, seat: Seat) -> None:
         finish(state, NINE_EVENTS, seat)
 
 
-def end_with_the_round(state: FranceState) -> None:
-    if state.round == state.rounds:
-        finish(state, ROUNDS_PLAYED, NOBODY)
+def end_with_the_round(state: FranceState) -> bool:
+    """Whether the last round has been played (rdf.end.rounds): then the game is over."""
+    if state.round < state.rounds:
+        return False
+    finish(state, ROUNDS_PLAYED, NOBODY)
+    return True
 
 
 def finish(state: FranceState, ending: int, winner: Seat) -> None:

@@ -8,9 +8,13 @@ from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.races import next_on_route
 from ludotheque.games.richesses_de_france.state import DRIVEN_THROUGH, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, NO_STAGE, SPORTS
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, Step, closed
 
-MOST_SECTIONS: Final = [1, 2, 4]  # on foot, by bicycle, by car
+MOST_SECTIONS: Final = [
+    1,  # « Piéton : 1 seule section » (rdf.move.foot)
+    2,  # « À vélo : 1 ou 2 sections » (rdf.move.bicycle)
+    4,  # « En voiture : de 1 à 4 sections » (rdf.move.car)
+]
 VERBS: Final = ["walk-to", "cycle-to", "drive-to"]
 NO_WAY: Final = -1
 
@@ -36,14 +40,13 @@ def _reachable(
         town = ways[place]
         if fares[place] > cash or town in passed:
             continue
-        free = state.occupant(town, seat) == NOBODY
-        if free or _leads_on(state, seat, mode, town, left - 1, cash - fares[place], passed):
+        if state.is_free(town, seat) or _leads_on(state, seat, mode, town, left - 1, cash - fares[place], passed):
             found.append(town)
     return found
 
 
 def _leads_on(state: FranceState, seat: Seat, mode: int, town: int, left: int, cash: Money, passed: list[int]) -> bool:
-    """« Les joueurs peuvent passer par un point occupé », if they can get beyond it."""
+    """« Les joueurs peuvent passer par un point occupé », if they can get beyond it (rdf.move.passing)."""
     return left > 0 and len(_reachable(state, seat, mode, town, left, cash, [*passed, town])) > 0
 
 
@@ -58,14 +61,17 @@ def fare_to(state: FranceState, mode: int, here: int, town: int) -> Money:
     return fares[way_between(state, mode, here, town)]
 
 
-def travel_refusal(state: FranceState, seat: Seat, action: Action, left: int, passed: list[int]) -> str:
+def travel(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> Ask:
+    """« Si un joueur est bloqué par un autre joueur, il passe son tour, ou se détourne »"""
+    return Ask(VERBS[mode], [OneOf("town", destinations(state, seat, mode, left, passed), "rdf.move.blocked")])
+
+
+def out_of_reach(state: FranceState, seat: Seat, action: Action, passed: list[int]) -> str:
     """Why one may not go there, as the clause that stands in the way first."""
     mode, town = mode_of(action), town_of(action)
     here = state.towns[seat]
     if not state.owns(seat, mode):
         return "rdf.vehicle.own"
-    if town in destinations(state, seat, mode, left, passed):
-        return OK
     if state.is_racing(seat):
         return "rdf.sports.race-vehicle" if mode != _race_mode(state, seat) else "rdf.sports.race-route"
     if way_between(state, CAR, here, town) == NO_WAY:
@@ -96,19 +102,15 @@ def town_of(action: Action) -> int:
 
 
 def set_out(state: FranceState, seat: Seat, action: Action) -> None:
-    """The first section of a turn; the move is over at once if no other can follow."""
-    mode, town = mode_of(action), town_of(action)
-    travel = Travel(seat, mode, MOST_SECTIONS[mode], [state.towns[seat]])
-    state.begin(travel)
-    travel.take_section(state, town)
-    if travel.is_over(state):
-        state.end_step()
-    else:
-        _mark_in_passing(state, seat)
+    """The first section of a turn; others may follow."""
+    mode = mode_of(action)
+    on_the_road = Travel(seat, mode, MOST_SECTIONS[mode], [state.towns[seat]])
+    state.begin(on_the_road)
+    on_the_road.go_to(state, town_of(action))
 
 
 def _mark_in_passing(state: FranceState, seat: Seat) -> None:
-    """Option: stages count when driven through, unless something has to be done there."""
+    """Option: stages count when driven through, unless something has to be done there (rdf.stage.driven-through)."""
     if state.stages != DRIVEN_THROUGH or state.circuit in (ECONOMY, CASINOS, SPORTS):
         return
     stage = state.tables.stage_at[state.circuit][state.towns[seat]]
@@ -128,36 +130,32 @@ class Travel(Step[FranceState]):
         return [self.seat]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
-        towns = destinations(state, seat, self.mode, self.left, self.passed)
-        found = [Ask(VERBS[self.mode], [OneOf("town", towns)])]
-        if self.may_stop(state):
-            found.append(Ask("stop-here", []))
-        return found
+        free = state.is_free(state.towns[seat], seat)
+        stop = Ask("stop-here") if free else closed("stop-here", "rdf.move.one-pawn")
+        return [travel(state, seat, self.mode, self.left, self.passed), stop]
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        if isinstance(action, StopHere):
-            return OK if self.may_stop(state) else "rdf.move.one-pawn"
-        if not is_travel(action) or mode_of(action) != self.mode:
-            return "rdf.move.stop"
-        return travel_refusal(state, self.seat, action, self.left, self.passed)
+    def law(self) -> str:
+        return "rdf.move.stop"
+
+    def explain(self, state: FranceState, action: Action, clause: str) -> str:
+        goes_on = is_travel(action) and mode_of(action) == self.mode
+        return out_of_reach(state, self.seat, action, self.passed) if goes_on else clause
 
     def accept(self, state: FranceState, action: Action) -> None:
         if isinstance(action, StopHere):
             state.end_step()
-            return
-        self.take_section(state, town_of(action))
-        if self.is_over(state):
+        else:
+            self.go_to(state, town_of(action))
+
+    def go_to(self, state: FranceState, town: int) -> None:
+        """One section further; the move is over if no other can follow."""
+        self._take_section(state, town)
+        if self.left == 0 or not destinations(state, self.seat, self.mode, self.left, self.passed):
             state.end_step()
         else:
             _mark_in_passing(state, self.seat)
 
-    def may_stop(self, state: FranceState) -> bool:
-        return state.occupant(state.towns[self.seat], self.seat) == NOBODY
-
-    def is_over(self, state: FranceState) -> bool:
-        return self.left == 0 or not destinations(state, self.seat, self.mode, self.left, self.passed)
-
-    def take_section(self, state: FranceState, town: int) -> None:
+    def _take_section(self, state: FranceState, town: int) -> None:
         """« le joueur doit payer 10 F par section franchie »; a passage is paid before one crosses."""
         seat = self.seat
         fare = fare_to(state, self.mode, state.towns[seat], town)

@@ -8,6 +8,7 @@ from ludotheque.games.richesses_de_france.state import HAND, FranceState
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY
 from ludotheque.games.richesses_de_france.turn import begin_round, start_turn
 from ludotheque.kernel.rules import EVERYONE, Money, Seat, only
+from ludotheque.mechanics.seats import from_seat
 
 STARTING_CASH: Final[Money] = 1000  # « distribue 1000 F à chaque joueur »
 
@@ -24,7 +25,7 @@ def prepare(state: FranceState) -> None:
     begin_round(state, 1)
     start_turn(state, state.first)
     if state.circuit == CASINOS:
-        order = [state.first, *state.others(state.first)]
+        order = from_seat(state.first, state.seats)
         state.begin(ChooseCasinos(order, state.tables.stages[CASINOS][:]))
 
 

@@ -13,13 +13,12 @@ def receive(state: FranceState, seat: Seat, amount: Money) -> None:
 
 def hand_over(state: FranceState, giver: Seat, receiver: Seat, amount: Money) -> None:
     """One player pays another."""
-    state.cash[giver] -= amount
-    state.cash[receiver] += amount
+    state.pass_cash(giver, receiver, amount)
     _repay(state, receiver)
 
 
 def _repay(state: FranceState, seat: Seat) -> None:
-    """« jusqu'à ce qu'il ait assez d'argent pour rembourser une dette éventuelle »"""
+    """« jusqu'à ce qu'il ait assez d'argent pour rembourser une dette éventuelle » (rdf.ruin.debt)"""
     amount = min(state.debts[seat], state.cash[seat])
     if amount > 0:
         state.take(seat, amount)

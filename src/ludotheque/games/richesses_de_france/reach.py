@@ -3,18 +3,17 @@
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, Travel, destinations, fare_to
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
-from ludotheque.games.richesses_de_france.turn import TO_ACT, TakeTurn
+from ludotheque.games.richesses_de_france.turn import TakeTurn
 from ludotheque.games.richesses_de_france.work import has_to_work
-from ludotheque.kernel.rules import NOBODY, OK, Money, Seat
+from ludotheque.kernel.rules import OK, Data, Money, Seat
 
 
-class Way:
+class Way(Data):
     """The cheapest way to a point where one may stop; of equals, the shortest."""
 
-    def __init__(self, mode: int, points: list[int], amount: Money) -> None:
-        self.mode = mode
-        self.points = points  # after the one where the pawn stands; at the last it stops
-        self.amount = amount  # of motorways and passages
+    mode: int
+    points: list[int]  # after the one where the pawn stands; at the last it stops
+    amount: Money  # of motorways and passages
 
 
 def ways(state: FranceState) -> list[Way]:
@@ -22,7 +21,7 @@ def ways(state: FranceState) -> list[Way]:
     top = state.steps[-1] if state.steps else None
     if isinstance(top, Travel):
         return _ways_from(state, top.seat, top.mode, top.left, top.passed)
-    if isinstance(top, TakeTurn) and top.stage == TO_ACT and has_to_work(state, top.seat) == OK:
+    if isinstance(top, TakeTurn) and has_to_work(state, top.seat) == OK:
         found: list[Way] = []
         for mode in (CAR, BICYCLE, FOOT):
             if state.owns(top.seat, mode):
@@ -52,7 +51,7 @@ def _drive(
         fare = fare_to(world, mode, here, town)
         further = Way(mode, [*so_far.points, town], so_far.amount + fare)
         _step(world, seat, town, fare, 1)
-        if world.occupant(town, seat) == NOBODY:
+        if world.is_free(town, seat):
             _keep_best(found, further)
         if left > 1:
             _drive(world, seat, mode, left - 1, [*passed, town], further, found)

@@ -102,10 +102,10 @@ class FranceTables(Tables):
             capitals = sorted([other for other in ring if self.kinds[other] == CAPITAL])
             if capitals:
                 found.append(capitals)
-            ring = self._next_ring(ring, reached)
+            ring = self.next_ring(ring, reached)
         return found
 
-    def _next_ring(self, ring: list[int], reached: list[int]) -> list[int]:
+    def next_ring(self, ring: list[int], reached: list[int]) -> list[int]:
         following: list[int] = []
         for town in ring:
             for other in self.land[town]:

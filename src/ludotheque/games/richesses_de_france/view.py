@@ -13,7 +13,7 @@ from ludotheque.games.richesses_de_france.reach import ways
 from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
-from ludotheque.games.richesses_de_france.turn import TO_ACT, TakeTurn
+from ludotheque.games.richesses_de_france.turn import RestOfTurn, TakeTurn
 from ludotheque.kernel.rules import NOBODY, Money, Seat
 
 
@@ -134,7 +134,7 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         rounds=state.rounds,
         first=state.first,
         turn=_turn(state),
-        to_act=isinstance(top, TakeTurn) and top.stage == TO_ACT,
+        to_act=isinstance(top, TakeTurn),
         cash=state.cash[:],
         debts=state.debts[:],
         fortunes=[state.wealth(other) for other in range(state.seats)],
@@ -181,7 +181,7 @@ def _turn(state: FranceState) -> Seat:
     if not state.steps:
         return NOBODY
     turn = state.steps[0]
-    assert isinstance(turn, TakeTurn)
+    assert isinstance(turn, TakeTurn | RestOfTurn)
     return turn.seat
 
 
