@@ -71,25 +71,20 @@ class SecondHand(Bidding[FranceState]):
 
     vehicle: int
 
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return self.bidders(state)
-
-    def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
+    def next_bid(self, state: FranceState, seat: Seat) -> Amount:
         low, high = self.amount + SMALLEST_NOTE, self._most(state, seat)
-        return [Ask("bid", [Amount("amount", low, high, "rdf.vehicle.offers", SMALLEST_NOTE)]), Ask("stand-aside")]
+        return Amount("amount", low, high, "rdf.vehicle.offers", SMALLEST_NOTE)
 
     def law(self) -> str:
         return "rdf.vehicle.second-hand"
 
     def accept(self, state: FranceState, action: Action) -> None:
         if isinstance(action, Bid):
-            self.take_bid(state, action.seat, action.amount, state.window)
             state.tell(events.BidMade(EVERYONE, action.seat, action.amount))
+            self.take_bid(state, action.seat, action.amount, state.window)
         else:
-            self.aside.append(action.seat)
             state.tell(events.StoodAside(EVERYONE, action.seat))
-        if not self.bidders(state):
-            self.close(state)
+            self.stand_aside(state, action.seat)
 
     def rivals(self, state: FranceState) -> list[Seat]:
         """Those who travel, lack such a vehicle and can pay more (rdf.vehicle.who-may-offer).
