@@ -61,7 +61,7 @@ class NavigatorBot(FrancePlayer):
 
     def displace(self, world: FranceState, seat: Seat, pawn: DisplacePawn) -> Action:
         rivalry = Rivalry(world, seat)
-        return Displace(seat, max(pawn.points, key=lambda town: rivalry.cost_at(pawn.seat, town)))
+        return Displace(seat, max(pawn.points, key=lambda town: rivalry.cost_at(pawn.moved, town)))
 
     def choose_casino(self, world: FranceState, seat: Seat, start: ChooseCasinos) -> Action:
         """Where the rest of the journey is shortest by car."""

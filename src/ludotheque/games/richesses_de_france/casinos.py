@@ -9,6 +9,7 @@ from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, NO_STAGE, RED
 from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Money, OneOf, Seat, SomeOf, Step, closed
+from ludotheque.mechanics.decision import Decision
 
 HIGHEST_STAKE: Final[Money] = 300  # « jusqu'à concurrence de 300 F »
 SMALLEST_STAKE: Final[Money] = 10
@@ -103,13 +104,8 @@ def odds(state: FranceState) -> list[int]:
     return CLASSIC_ODDS[:] if state.odds == CLASSIC else WRITTEN_ODDS[:]
 
 
-class PlaceBet(Step[FranceState]):
+class PlaceBet(Decision[FranceState]):
     """Whoever has arrived stakes."""
-
-    seat: Seat
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.seat]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         return bets(state, seat)

@@ -4,7 +4,8 @@ from ludotheque.games.richesses_de_france.actions import Displace
 from ludotheque.games.richesses_de_france.events import PawnDisplaced
 from ludotheque.games.richesses_de_france.races import fall_back
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat
+from ludotheque.mechanics.decision import Decision
 
 
 def displace(state: FranceState, chooser: Seat, seat: Seat) -> None:
@@ -38,15 +39,11 @@ def _move(state: FranceState, seat: Seat, town: int) -> None:
     state.tell(PawnDisplaced(EVERYONE, seat, town))
 
 
-class DisplacePawn(Step[FranceState]):
+class DisplacePawn(Decision[FranceState]):
     """There are several such points, and the newcomer chooses."""
 
-    chooser: Seat
-    seat: Seat
+    moved: Seat
     points: list[int]
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.chooser]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         return [Ask("displace", [OneOf("town", self.points[:])])]
@@ -56,5 +53,5 @@ class DisplacePawn(Step[FranceState]):
 
     def accept(self, state: FranceState, action: Action) -> None:
         assert isinstance(action, Displace)
-        _move(state, self.seat, action.town)
+        _move(state, self.moved, action.town)
         state.end_step()

@@ -19,9 +19,9 @@ def errands(state: FranceState, seat: Seat, bought: list[int]) -> list[Ask]:
     found.append(purchase(state, seat))
     found.append(offer_for_sale(state, seat, bought))
     if state.circuit == SPORTS:
-        found += calls(state, seat) + starts(state, seat)
+        found += calls(state, seat) + starts(state, seat)  # whoever has stayed calls again (rdf.sports.call-again)
     elif state.circuit == CASINOS:
-        found += bets(state, seat)
+        found += bets(state, seat)  # « Ils peuvent le faire dès leur ville de départ » (rdf.casinos.first-stake)
     return found
 
 

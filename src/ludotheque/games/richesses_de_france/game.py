@@ -28,7 +28,7 @@ _CIRCUITS: Final = [
 
 class RichessesDeFrance(Game[FranceState]):
     def __init__(self) -> None:
-        super().__init__("richesses-de-france", "rdf", rules_version=1, least=2, most=4)
+        super().__init__("richesses-de-france", "rdf", rules_version=1, least=2, most=4)  # rdf.table.players
         self.options = [
             choice("circuit", "rdf.start.circuit", _CIRCUITS),
             choice("tolls", "rdf.region.automatic", ["on-request", "automatic"]),

@@ -6,7 +6,8 @@ from ludotheque.games.richesses_de_france.events import MatchThrown, MatchWon, N
 from ludotheque.games.richesses_de_france.markers import mark, stage_number
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, OneOf, Seat, Step, closed
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, OneOf, Seat, closed
+from ludotheque.mechanics.decision import Decision
 
 
 def open_match(state: FranceState, seat: Seat) -> int:
@@ -85,13 +86,8 @@ def _higher(state: FranceState, caller: Seat, called: Seat) -> Seat:
             return caller if faces[0] > faces[1] else called
 
 
-class CallForMatch(Step[FranceState]):
+class CallForMatch(Decision[FranceState]):
     """« Lorsqu'un joueur arrive à Bordeaux, il appelle un autre joueur »"""
-
-    seat: Seat
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.seat]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         return calls(state, seat)

@@ -8,7 +8,8 @@ from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.races import next_on_route
 from ludotheque.games.richesses_de_france.state import DRIVEN_THROUGH, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, NO_STAGE, SPORTS
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, Step, closed
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, closed
+from ludotheque.mechanics.decision import Decision
 
 MOST_SECTIONS: Final = [
     1,  # « Piéton : 1 seule section » (rdf.move.foot)
@@ -118,16 +119,12 @@ def _mark_in_passing(state: FranceState, seat: Seat) -> None:
         mark(state, seat, stage)
 
 
-class Travel(Step[FranceState]):
+class Travel(Decision[FranceState]):
     """On the road: another section, or stop."""
 
-    seat: Seat
     mode: int
     left: int  # sections
     passed: list[int]  # points of this turn, from the one where it began
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.seat]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         free = state.is_free(state.towns[seat], seat)

@@ -17,22 +17,20 @@ from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT, PASSING
 from ludotheque.games.richesses_de_france.tolls import ask_for_tolls
 from ludotheque.games.richesses_de_france.work import has_to_work, seek_work, work
-from ludotheque.kernel.rules import EVERYONE, MOMENT, OK, Action, Ask, Seat, Step, at_first, closed
+from ludotheque.kernel.rules import EVERYONE, MOMENT, OK, Action, Ask, Seat, at_first, closed
 from ludotheque.mechanics.course import Course
+from ludotheque.mechanics.decision import Decision
 
-ARRIVAL: Final = ["stage", "toll", "chance card", "formalities"]  # what it brings, in this order
+# What it brings to stop somewhere (rdf.stage.arrival, rdf.region.arrival), in a race too (rdf.sports.race-tolls).
+ARRIVAL: Final = ["stage", "toll", "chance card", "formalities"]
 ARRIVAL_WITHOUT_CARD: Final = ["stage", "toll", "formalities"]
 NO_ARRIVAL: Final[list[str]] = []
 
 
-class TakeTurn(Step[FranceState]):
-    """A player chooses what his turn is used for."""
+class TakeTurn(Decision[FranceState]):
+    """A player chooses what his turn is used for; vehicles are bought and sold before that (rdf.vehicle.start-of-turn)."""
 
-    seat: Seat
     bought: list[int] = at_first([])  # vehicles of this turn, which are not for sale
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.seat]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         why = has_to_work(state, seat)

@@ -1,4 +1,4 @@
-"""What a seat sees: everything but the region cards of others and the cards of the two piles."""
+"""What a seat sees: everything but the region cards of others and the cards of the two piles (rdf.table.open-purses)."""
 
 from dataclasses import dataclass
 
@@ -194,10 +194,10 @@ def _show(view: FranceView, step: object) -> None:
     elif isinstance(step, SecondHand):
         view.sale = FranceSaleView(step.seller, step.vehicle, step.bidder, step.amount, step.aside[:], step.ends)
     elif isinstance(step, Settle):
-        view.due = FranceDueView(step.debtor, step.creditor, step.amount)
+        view.due = FranceDueView(step.seat, step.creditor, step.amount)
     elif isinstance(step, HoldMarker):
         view.marker = FranceMarkerView(step.seat, step.stage, step.ends)
     elif isinstance(step, DisplacePawn):
-        view.displaced = FranceDisplacedView(step.chooser, step.seat, step.points[:])
+        view.displaced = FranceDisplacedView(step.seat, step.moved, step.points[:])
     elif isinstance(step, ChooseCasinos):
         view.start = FranceStartView(step.waiting[:], step.free[:])

@@ -32,7 +32,10 @@ def work_closed_by(state: FranceState, seat: Seat) -> str:
 
 
 def work(state: FranceState, seat: Seat) -> None:
-    """« au tour suivant, ils lancent le dé et reçoivent de la banque la somme correspondante » (rdf.work.next-turn)"""
+    """« au tour suivant, ils lancent le dé et reçoivent de la banque la somme correspondante » (rdf.work.next-turn)
+
+    « ils n'ont le droit de travailler qu'une seule fois au cours d'un même coup »: it is the turn (rdf.work.once).
+    """
     face = state.throw()
     town = state.towns[seat]
     state.tell(WorkDone(EVERYONE, seat, town, face))
