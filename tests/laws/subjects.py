@@ -45,9 +45,20 @@ REVEALS: dict[str, frozenset[str]] = {
             "WentBroke",
         }
     ),
-    # Dice and drawn cards; a claim shows who holds the card of the region.
+    # Dice and drawn cards; a claim shows who holds the card of the region; a bet is said aloud and leaves no trace.
     "richesses-de-france": frozenset(
-        {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "NoToll", "RegionDrawn", "TollClaimed", "WorkDone"}
+        {
+            "BetLost",
+            "BetWon",
+            "CardDrawn",
+            "ColourBet",
+            "MatchThrown",
+            "NoToll",
+            "NumbersBet",
+            "RegionDrawn",
+            "TollClaimed",
+            "WorkDone",
+        }
     ),
     # Whoever pays, or cannot, shows something of a purse.
     "richesses-du-monde": frozenset(

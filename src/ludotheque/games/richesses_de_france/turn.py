@@ -28,7 +28,7 @@ NO_ARRIVAL: Final[list[str]] = []
 
 
 class TakeTurn(Decision[FranceState]):
-    """A player chooses what his turn is used for; vehicles are bought and sold before that (rdf.vehicle.start-of-turn)."""
+    """A player chooses what his turn is used for; trade comes before that (rdf.vehicle.start-of-turn)."""
 
     bought: list[int] = at_first([])  # vehicles of this turn, which are not for sale
 

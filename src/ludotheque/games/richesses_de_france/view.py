@@ -1,4 +1,4 @@
-"""What a seat sees: everything but the region cards of others and the cards of the two piles (rdf.table.open-purses)."""
+"""What a seat sees: all but the region cards of others and the cards of the two piles (rdf.table.open-purses)."""
 
 from dataclasses import dataclass
 
