@@ -2829,7 +2829,7 @@ export interface RichessesDeFranceRaceCompleted {
   race: number;
 }
 
-/** A circuit that is raced: markers count, and the finish as one more. */
+/** A circuit that is raced: markers count. */
 export interface RichessesDeFranceGameEnded {
   is: "game-ended";
   winners: number[];

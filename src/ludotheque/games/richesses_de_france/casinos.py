@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france.actions import BetColour, BetNumber, BetTwoNumbers, ChooseCasino
-from ludotheque.games.richesses_de_france.events import BetLost, BetWon, CasinoChosen, ColourBet, NumbersBet
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.markers import mark
-from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, NO_STAGE, RED
 from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Money, OneOf, Seat, SomeOf, Step, closed
@@ -65,25 +63,25 @@ def _stake(state: FranceState, seat: Seat) -> Amount:
 
 
 def is_bet(action: Action) -> bool:
-    return isinstance(action, BetColour | BetNumber | BetTwoNumbers)
+    return isinstance(action, actions.BetColour | actions.BetNumber | actions.BetTwoNumbers)
 
 
 def bet(state: FranceState, seat: Seat, action: Action) -> None:
     """The bet is named and the stake laid down before the die is thrown."""
-    if isinstance(action, BetColour):
+    if isinstance(action, actions.BetColour):
         state.take(seat, action.amount)
-        state.tell(ColourBet(EVERYONE, seat, action.colour, action.amount))
+        state.tell(events.ColourBet(EVERYONE, seat, action.colour, action.amount))
         face = state.throw()
         _pay_out(state, seat, face, state.tables.colours[face] == action.colour, ON_COLOUR, action.amount)
-    elif isinstance(action, BetNumber):
+    elif isinstance(action, actions.BetNumber):
         _bet_on(state, seat, [action.face], ON_NUMBER, action.amount)
-    elif isinstance(action, BetTwoNumbers):
+    elif isinstance(action, actions.BetTwoNumbers):
         _bet_on(state, seat, action.faces[:], ON_TWO_NUMBERS, action.amount)
 
 
 def _bet_on(state: FranceState, seat: Seat, faces: list[int], kind: int, amount: Money) -> None:
     state.take(seat, amount)
-    state.tell(NumbersBet(EVERYONE, seat, faces, amount))
+    state.tell(events.NumbersBet(EVERYONE, seat, faces, amount))
     face = state.throw()
     _pay_out(state, seat, face, face in faces, kind, amount)
 
@@ -91,12 +89,12 @@ def _bet_on(state: FranceState, seat: Seat, faces: list[int], kind: int, amount:
 def _pay_out(state: FranceState, seat: Seat, face: int, wins: bool, kind: int, amount: Money) -> None:
     """« S'ils ne gagnent pas du premier coup, leur mise revient à la banque » (rdf.casinos.lost)"""
     if not wins:
-        state.tell(BetLost(EVERYONE, seat, face, amount))
+        state.tell(events.BetLost(EVERYONE, seat, face, amount))
         return
     winnings = amount * odds(state)[kind]
     state.won[seat][casino(state, seat)] = True
-    state.tell(BetWon(EVERYONE, seat, face, winnings))
-    receive(state, seat, amount + winnings)
+    state.tell(events.BetWon(EVERYONE, seat, face, winnings))
+    state.receive(seat, amount + winnings)
 
 
 def odds(state: FranceState) -> list[int]:
@@ -136,12 +134,12 @@ class ChooseCasinos(Step[FranceState]):
 
     def accept(self, state: FranceState, action: Action) -> None:
         """« après avoir placé un de leurs pions sur la grille »"""
-        assert isinstance(action, ChooseCasino)
+        assert isinstance(action, actions.ChooseCasino)
         seat = action.seat
         self.waiting.remove(seat)
         self.free.remove(action.town)
         state.towns[seat] = action.town
-        state.tell(CasinoChosen(EVERYONE, seat, action.town))
+        state.tell(events.CasinoChosen(EVERYONE, seat, action.town))
         if not self.waiting:
             state.end_step()
         mark(state, seat, casino(state, seat))

@@ -5,7 +5,6 @@ from typing import Final
 from ludotheque.games.richesses_de_france import events
 from ludotheque.games.richesses_de_france.debts import Settle
 from ludotheque.games.richesses_de_france.displacement import displace
-from ludotheque.games.richesses_de_france.purse import hand_over, receive
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import NO_TOWN, NO_VEHICLE
 from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
@@ -77,7 +76,7 @@ def _change_money(state: FranceState, seat: Seat, card: int) -> None:
     gain = state.tables.card_money[card]
     if gain > 0:
         state.tell(events.CardGained(EVERYONE, seat, gain))
-        receive(state, seat, gain)
+        state.receive(seat, gain)
     elif cost == 0:
         state.tell(events.CardIgnored(EVERYONE, seat))
     else:
@@ -90,7 +89,7 @@ def _collect_gifts(state: FranceState, receiver: Seat, gift: Money) -> None:
         amount = min(gift, state.cash[giver])
         if amount > 0:
             state.tell(events.GiftPaid(EVERYONE, giver, receiver, amount))
-            hand_over(state, giver, receiver, amount)
+            state.hand_over(giver, receiver, amount)
 
 
 def _grant(state: FranceState, seat: Seat, vehicle: int) -> None:
@@ -100,7 +99,7 @@ def _grant(state: FranceState, seat: Seat, vehicle: int) -> None:
     """
     if state.owns(seat, vehicle):
         state.tell(events.GrantPaid(EVERYONE, seat, vehicle, RESALE[vehicle]))
-        receive(state, seat, RESALE[vehicle])
+        state.receive(seat, RESALE[vehicle])
     else:
         state.set_owned(seat, vehicle, True)
         state.tell(events.VehicleGranted(EVERYONE, seat, vehicle))

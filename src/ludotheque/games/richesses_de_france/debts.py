@@ -1,8 +1,6 @@
 """Payments that cannot wait: whoever is short sells a vehicle, and what is missing then is owed or forgotten."""
 
-from ludotheque.games.richesses_de_france.actions import SellVehicle
-from ludotheque.games.richesses_de_france.events import CardPaid, DebtLeft, TollPaid
-from ludotheque.games.richesses_de_france.purse import hand_over
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.sale import open_sale, return_to_bank
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat
@@ -23,7 +21,7 @@ class Settle(Decision[FranceState]):
         return "rdf.chance.sell-to-pay" if self.creditor == BANK else "rdf.region.short-of-cash"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        assert isinstance(action, SellVehicle)
+        assert isinstance(action, actions.SellVehicle)
         self._sell(state, action.vehicle)
         if state.steps[-1] is self:
             self.resume(state)
@@ -49,11 +47,11 @@ class Settle(Decision[FranceState]):
     def _pay(self, state: FranceState, amount: Money) -> None:
         """« pour honorer tout ou partie de sa dette »: the rest of a toll is forgotten, that of a card stays due."""
         if self.creditor != BANK:
-            state.tell(TollPaid(EVERYONE, self.seat, self.creditor, amount))
-            hand_over(state, self.seat, self.creditor, amount)
+            state.tell(events.TollPaid(EVERYONE, self.seat, self.creditor, amount))
+            state.hand_over(self.seat, self.creditor, amount)
             return
         state.take(self.seat, amount)
-        state.tell(CardPaid(EVERYONE, self.seat, amount))
+        state.tell(events.CardPaid(EVERYONE, self.seat, amount))
         if amount < self.amount:
             state.debts[self.seat] += self.amount - amount
-            state.tell(DebtLeft(EVERYONE, self.seat, self.amount - amount))
+            state.tell(events.DebtLeft(EVERYONE, self.seat, self.amount - amount))

@@ -1,7 +1,6 @@
 """A pawn is in the way: the newcomer moves it to one of the nearest points."""
 
-from ludotheque.games.richesses_de_france.actions import Displace
-from ludotheque.games.richesses_de_france.events import PawnDisplaced
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.races import fall_back
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat
@@ -36,7 +35,7 @@ def _move(state: FranceState, seat: Seat, town: int) -> None:
     state.towns[seat] = town
     state.must_work[seat] = False
     state.worked[seat] = False
-    state.tell(PawnDisplaced(EVERYONE, seat, town))
+    state.tell(events.PawnDisplaced(EVERYONE, seat, town))
 
 
 class DisplacePawn(Decision[FranceState]):
@@ -52,6 +51,6 @@ class DisplacePawn(Decision[FranceState]):
         return "rdf.chance.where-to"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        assert isinstance(action, Displace)
+        assert isinstance(action, actions.Displace)
         _move(state, self.moved, action.town)
         state.end_step()

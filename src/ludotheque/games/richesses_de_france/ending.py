@@ -3,7 +3,6 @@
 from typing import Final
 
 from ludotheque.games.richesses_de_france.events import CameHome, FortunesCounted, GameEnded
-from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import (
     ALL_BUT_ONE_HOME,
     FIRST_HOME,
@@ -34,7 +33,7 @@ def _come_home_from_work(state: FranceState, seat: Seat) -> None:
     prize = PRIZES[len(state.home)]
     state.home.append(seat)
     state.tell(CameHome(EVERYONE, seat, prize))
-    receive(state, seat, prize)
+    state.receive(seat, prize)
     if len(state.home) == state.seats - 1:  # rdf.economy.all-but-one
         finish(state, ALL_BUT_ONE_HOME, NOBODY)
 

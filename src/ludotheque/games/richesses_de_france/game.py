@@ -14,16 +14,7 @@ from ludotheque.kernel.rules import Chance, Seat, Tables
 from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
 _ENDINGS: Final = ["", "first-home", "all-but-one-home", "paris-reached", "nine-events", "rounds-played"]
-_CIRCUITS: Final = [
-    "economy",
-    "monuments",
-    "casinos",
-    "wines",
-    "tourism",
-    "holidays",
-    "specialities",
-    "sports",
-]
+_CIRCUITS: Final = ["economy", "monuments", "casinos", "wines", "tourism", "holidays", "specialities", "sports"]
 
 
 class RichessesDeFrance(Game[FranceState]):

@@ -1,8 +1,7 @@
 """« Les circuits », markers: placed when a stage is reached, by the program or by the player's own hand."""
 
-from ludotheque.games.richesses_de_france.actions import LeaveMarker
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.ending import end_with_the_ninth
-from ludotheque.games.richesses_de_france.events import MarkerForgotten, StageMarked
 from ludotheque.games.richesses_de_france.state import BY_HAND, FranceState
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat
 from ludotheque.mechanics.answers import AnswerWindow
@@ -22,7 +21,7 @@ def mark(state: FranceState, seat: Seat, stage: int) -> None:
 def _place(state: FranceState, seat: Seat, stage: int) -> None:
     """« en regard de cette étape, dans la colonne de leur couleur » (rdf.stage.marker)"""
     state.done[seat][stage] = True
-    state.tell(StageMarked(EVERYONE, seat, stage_number(state, stage)))
+    state.tell(events.StageMarked(EVERYONE, seat, stage_number(state, stage)))
     end_with_the_ninth(state, seat)
 
 
@@ -47,12 +46,12 @@ class HoldMarker(AnswerWindow[FranceState]):
         return "rdf.stage.forgotten"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        if isinstance(action, LeaveMarker):
+        if isinstance(action, actions.LeaveMarker):
             self.let_pass(state, self.seat)
         else:
             state.end_step()
             _place(state, self.seat, self.stage)
 
     def silence(self, state: FranceState) -> None:
-        state.tell(MarkerForgotten(EVERYONE, self.seat, stage_number(state, self.stage)))
+        state.tell(events.MarkerForgotten(EVERYONE, self.seat, stage_number(state, self.stage)))
         state.end_step()

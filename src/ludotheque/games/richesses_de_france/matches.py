@@ -1,8 +1,7 @@
 """« Pour les matches »: whoever arrives calls an opponent to the opposite town, and the higher die wins."""
 
-from ludotheque.games.richesses_de_france.actions import CallOpponent
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.displacement import displace
-from ludotheque.games.richesses_de_france.events import MatchThrown, MatchWon, NobodyToCall, OpponentCalled
 from ludotheque.games.richesses_de_france.markers import mark, stage_number
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
@@ -50,7 +49,7 @@ def call_on_arrival(state: FranceState, seat: Seat) -> None:
     if may_call(state, seat):
         state.begin(CallForMatch(seat))
     elif open_match(state, seat) != NO_STAGE:
-        state.tell(NobodyToCall(EVERYONE, seat))
+        state.tell(events.NobodyToCall(EVERYONE, seat))
 
 
 def play_match(state: FranceState, caller: Seat, called: Seat) -> None:
@@ -65,10 +64,10 @@ def play_match(state: FranceState, caller: Seat, called: Seat) -> None:
     state.towns[called] = town
     state.played[caller][match] = True
     state.played[called][opposite] = True
-    state.tell(OpponentCalled(EVERYONE, caller, called, town))
+    state.tell(events.OpponentCalled(EVERYONE, caller, called, town))
     winner = _higher(state, caller, called)
     won = match if winner == caller else opposite
-    state.tell(MatchWon(EVERYONE, winner, stage_number(state, won)))
+    state.tell(events.MatchWon(EVERYONE, winner, stage_number(state, won)))
     if in_the_way != NOBODY:
         displace(state, caller, in_the_way)
     mark(state, winner, won)
@@ -81,7 +80,7 @@ def _higher(state: FranceState, caller: Seat, called: Seat) -> Seat:
         for seat in (caller, called):
             face = state.throw()
             faces.append(face)
-            state.tell(MatchThrown(EVERYONE, seat, face))
+            state.tell(events.MatchThrown(EVERYONE, seat, face))
         if faces[0] != faces[1]:  # equals throw again (rdf.sports.match-ties)
             return caller if faces[0] > faces[1] else called
 
@@ -96,6 +95,6 @@ class CallForMatch(Decision[FranceState]):
         return "rdf.sports.call"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        assert isinstance(action, CallOpponent)
+        assert isinstance(action, actions.CallOpponent)
         state.end_step()
         play_match(state, self.seat, action.player)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, StopHere, WalkTo
-from ludotheque.games.richesses_de_france.events import SectionTaken
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.races import next_on_route
 from ludotheque.games.richesses_de_france.state import DRIVEN_THROUGH, FranceState
@@ -88,17 +87,17 @@ def out_of_reach(state: FranceState, seat: Seat, action: Action, passed: list[in
 
 
 def is_travel(action: Action) -> bool:
-    return isinstance(action, WalkTo | CycleTo | DriveTo)
+    return isinstance(action, actions.WalkTo | actions.CycleTo | actions.DriveTo)
 
 
 def mode_of(action: Action) -> int:
-    if isinstance(action, WalkTo):
+    if isinstance(action, actions.WalkTo):
         return FOOT
-    return BICYCLE if isinstance(action, CycleTo) else CAR
+    return BICYCLE if isinstance(action, actions.CycleTo) else CAR
 
 
 def town_of(action: Action) -> int:
-    assert isinstance(action, WalkTo | CycleTo | DriveTo)
+    assert isinstance(action, actions.WalkTo | actions.CycleTo | actions.DriveTo)
     return action.town
 
 
@@ -139,7 +138,7 @@ class Travel(Decision[FranceState]):
         return out_of_reach(state, self.seat, action, self.passed) if goes_on else clause
 
     def accept(self, state: FranceState, action: Action) -> None:
-        if isinstance(action, StopHere):
+        if isinstance(action, actions.StopHere):
             state.end_step()
         else:
             self.go_to(state, town_of(action))
@@ -164,4 +163,4 @@ class Travel(Decision[FranceState]):
             state.legs[seat] += 1
         self.left -= 1
         self.passed.append(town)
-        state.tell(SectionTaken(EVERYONE, seat, self.mode, town, fare))
+        state.tell(events.SectionTaken(EVERYONE, seat, self.mode, town, fare))

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france import events
-from ludotheque.games.richesses_de_france.actions import Bid
-from ludotheque.games.richesses_de_france.purse import hand_over, receive
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.races import leave_race
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
@@ -46,7 +44,7 @@ def return_to_bank(state: FranceState, seller: Seat, vehicle: int) -> None:
     """« il peut toujours revendre son véhicule à la banque mais à moitié prix »"""
     give_up(state, seller, vehicle)
     state.tell(events.VehicleReturned(EVERYONE, seller, vehicle, RESALE[vehicle]))
-    receive(state, seller, RESALE[vehicle])
+    state.receive(seller, RESALE[vehicle])
 
 
 def give_up(state: FranceState, seat: Seat, vehicle: int) -> None:
@@ -79,7 +77,7 @@ class SecondHand(Bidding[FranceState]):
         return "rdf.vehicle.second-hand"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        if isinstance(action, Bid):
+        if isinstance(action, actions.Bid):
             state.tell(events.BidMade(EVERYONE, action.seat, action.amount))
             self.take_bid(state, action.seat, action.amount, state.window)
         else:
@@ -102,7 +100,7 @@ class SecondHand(Bidding[FranceState]):
         give_up(state, self.seller, self.vehicle)
         state.set_owned(self.bidder, self.vehicle, True)
         state.tell(events.VehicleSold(EVERYONE, self.seller, self.bidder, self.vehicle, self.amount))
-        hand_over(state, self.bidder, self.seller, self.amount)
+        state.hand_over(self.bidder, self.seller, self.amount)
 
     def _may_buy(self, state: FranceState, seat: Seat) -> bool:
         if state.owns(seat, self.vehicle) or state.is_home(seat):

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from ludotheque.games.richesses_de_france.events import DebtRepaid
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, FranceTables
-from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Chance, Money, Seat
 from ludotheque.mechanics.purses import Purses
 from ludotheque.mechanics.seats import after_seat
 from ludotheque.mechanics.windows import SEVEN_SECONDS
@@ -134,6 +135,24 @@ class FranceState(Purses):
         for vehicle in self.vehicles(seat):
             total += RESALE[vehicle]
         return total
+
+    def receive(self, seat: Seat, amount: Money) -> None:
+        """The bank pays."""
+        self.give(seat, amount)
+        self._repay(seat)
+
+    def hand_over(self, giver: Seat, receiver: Seat, amount: Money) -> None:
+        """One player pays another."""
+        self.pass_cash(giver, receiver, amount)
+        self._repay(receiver)
+
+    def _repay(self, seat: Seat) -> None:
+        """« jusqu'à ce qu'il ait assez d'argent pour rembourser une dette éventuelle » (rdf.ruin.debt)"""
+        amount = min(self.debts[seat], self.cash[seat])
+        if amount > 0:
+            self.take(seat, amount)
+            self.debts[seat] -= amount
+            self.tell(DebtRepaid(EVERYONE, seat, amount))
 
     def throw(self) -> int:
         """The die falls: the number of the face."""

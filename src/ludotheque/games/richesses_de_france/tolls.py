@@ -1,8 +1,7 @@
 """« Les cartes "région" »: the holder of the card of a region where an opponent arrives claims a toll, or loses it."""
 
-from ludotheque.games.richesses_de_france.actions import ClaimToll
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.debts import Settle
-from ludotheque.games.richesses_de_france.events import NoToll, RegionDrawn, TollClaimed, TollMissed
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Seat, closed, only
 from ludotheque.mechanics.answers import AnswerWindow
@@ -40,7 +39,7 @@ def _collect_by_itself(state: FranceState, mover: Seat, region: int) -> None:
     if owner != NOBODY:
         _collect(state, owner, mover, region)
         return
-    state.tell(NoToll(EVERYONE, mover, region))
+    state.tell(events.NoToll(EVERYONE, mover, region))
     for seat in state.others(mover):
         state.without[region] |= only(seat)
 
@@ -48,7 +47,7 @@ def _collect_by_itself(state: FranceState, mover: Seat, region: int) -> None:
 def _collect(state: FranceState, owner: Seat, debtor: Seat, region: int) -> None:
     """« Le joueur adverse doit alors lancer le dé et payer la somme indiquée par le dé. » (rdf.region.claim)"""
     face = state.throw()
-    state.tell(TollClaimed(EVERYONE, owner, debtor, region, face))
+    state.tell(events.TollClaimed(EVERYONE, owner, debtor, region, face))
     _draw_another(state, owner, region)
     state.begin(Settle(debtor, owner, state.tables.faces[face]))
 
@@ -63,7 +62,7 @@ def _draw_another(state: FranceState, owner: Seat, region: int) -> None:
     hand[hand.index(region)] = drawn
     for other in range(len(state.without)):
         state.without[other] &= ~only(owner)
-    state.tell(RegionDrawn(only(owner), owner, drawn))
+    state.tell(events.RegionDrawn(only(owner), owner, drawn))
 
 
 class AskForTolls(AnswerWindow[FranceState]):
@@ -83,7 +82,7 @@ class AskForTolls(AnswerWindow[FranceState]):
         return "rdf.region.everybody-is-asked"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        if isinstance(action, ClaimToll):
+        if isinstance(action, actions.ClaimToll):
             state.end_step()
             _collect(state, action.seat, self.mover, self.region)
         else:
@@ -93,5 +92,5 @@ class AskForTolls(AnswerWindow[FranceState]):
         """« Si un joueur oublie de réclamer le droit de passage … cet avantage est perdu » (rdf.region.missed)"""
         for seat in self.waits_for(state):
             if self.region in state.hands[seat]:
-                state.tell(TollMissed(only(seat), seat, self.region))
+                state.tell(events.TollMissed(only(seat), seat, self.region))
         state.end_step()

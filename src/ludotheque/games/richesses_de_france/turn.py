@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france import actions
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.arrival import do_formalities, reach
 from ludotheque.games.richesses_de_france.casinos import bet
 from ludotheque.games.richesses_de_france.chance_cards import AGAIN, SENT, draw_card
 from ludotheque.games.richesses_de_france.ending import end_with_the_round
 from ludotheque.games.richesses_de_france.errands import errands, errands_in_a_race, out_of_place
-from ludotheque.games.richesses_de_france.events import RoundBegun, StayedPut, TurnMissed
 from ludotheque.games.richesses_de_france.matches import play_match
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, VERBS, is_travel, out_of_reach, set_out, travel
 from ludotheque.games.richesses_de_france.races import begin_race, leave_race
@@ -91,7 +90,7 @@ class TakeTurn(Decision[FranceState]):
         if isinstance(action, actions.Work):
             work(state, seat)
         elif isinstance(action, actions.StayPut):
-            state.tell(StayedPut(EVERYONE, seat, state.towns[seat]))
+            state.tell(events.StayedPut(EVERYONE, seat, state.towns[seat]))
         elif isinstance(action, actions.AbandonRace):
             leave_race(state, seat)
         elif isinstance(action, actions.CallOpponent):
@@ -139,7 +138,7 @@ def start_turn(state: FranceState, seat: Seat) -> None:
 
 def begin_round(state: FranceState, number: int) -> None:
     state.round = number
-    state.tell(RoundBegun(EVERYONE, number))
+    state.tell(events.RoundBegun(EVERYONE, number))
 
 
 def start_next_turn(state: FranceState, seat: Seat) -> None:
@@ -162,5 +161,5 @@ def _takes_turn(state: FranceState, seat: Seat) -> bool:
     if state.resting[seat] == 0:
         return True
     state.resting[seat] -= 1
-    state.tell(TurnMissed(EVERYONE, seat))
+    state.tell(events.TurnMissed(EVERYONE, seat))
     return False

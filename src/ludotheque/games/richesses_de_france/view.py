@@ -116,13 +116,13 @@ class FranceView:
     resale: list[Money]  # what the bank gives for them
     odds: list[int]  # what a stake brings besides itself: on a colour, one number, two numbers
     prizes: list[Money]  # Économie: for the first home, the second, the third
-    travel: FranceTravelView | None
-    toll: FranceTollView | None
-    sale: FranceSaleView | None
-    due: FranceDueView | None
-    marker: FranceMarkerView | None
-    displaced: FranceDisplacedView | None
-    start: FranceStartView | None
+    travel: FranceTravelView | None = None
+    toll: FranceTollView | None = None
+    sale: FranceSaleView | None = None
+    due: FranceDueView | None = None
+    marker: FranceMarkerView | None = None
+    displaced: FranceDisplacedView | None = None
+    start: FranceStartView | None = None
 
 
 def see(state: FranceState, seat: Seat) -> FranceView:
@@ -164,13 +164,6 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         resale=RESALE[:],
         odds=odds(state),
         prizes=PRIZES[:],
-        travel=None,
-        toll=None,
-        sale=None,
-        due=None,
-        marker=None,
-        displaced=None,
-        start=None,
     )
     for step in state.steps:
         _show(view, step)

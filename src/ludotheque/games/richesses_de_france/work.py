@@ -4,7 +4,6 @@ from typing import Final
 
 from ludotheque.games.richesses_de_france.events import WorkDone, WorkSought
 from ludotheque.games.richesses_de_france.markers import mark
-from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY, NO_STAGE
 from ludotheque.kernel.rules import EVERYONE, OK, Money, Seat
@@ -39,7 +38,7 @@ def work(state: FranceState, seat: Seat) -> None:
     face = state.throw()
     town = state.towns[seat]
     state.tell(WorkDone(EVERYONE, seat, town, face))
-    receive(state, seat, state.tables.faces[face])
+    state.receive(seat, state.tables.faces[face])
     state.worked[seat] = True
     if state.must_work[seat]:
         state.must_work[seat] = False
