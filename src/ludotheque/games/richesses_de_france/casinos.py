@@ -67,28 +67,29 @@ def is_bet(action: Action) -> bool:
 
 
 def bet(state: FranceState, seat: Seat, action: Action) -> None:
-    """The bet is named and the stake laid down before the die is thrown."""
+    """« avant de lancer le dé, [ils] décident du pari qu'ils vont engager »"""
     if isinstance(action, actions.BetColour):
-        state.take(seat, action.amount)
         state.tell(events.ColourBet(EVERYONE, seat, action.colour, action.amount))
-        face = state.throw()
-        _pay_out(state, seat, face, state.tables.colours[face] == action.colour, ON_COLOUR, action.amount)
+        _stake_on(state, seat, faces_of(state, action.colour), ON_COLOUR, action.amount)
     elif isinstance(action, actions.BetNumber):
-        _bet_on(state, seat, [action.face], ON_NUMBER, action.amount)
+        state.tell(events.NumbersBet(EVERYONE, seat, [action.face], action.amount))
+        _stake_on(state, seat, [action.face], ON_NUMBER, action.amount)
     elif isinstance(action, actions.BetTwoNumbers):
-        _bet_on(state, seat, action.faces[:], ON_TWO_NUMBERS, action.amount)
+        state.tell(events.NumbersBet(EVERYONE, seat, action.faces[:], action.amount))
+        _stake_on(state, seat, action.faces, ON_TWO_NUMBERS, action.amount)
 
 
-def _bet_on(state: FranceState, seat: Seat, faces: list[int], kind: int, amount: Money) -> None:
-    state.take(seat, amount)
-    state.tell(events.NumbersBet(EVERYONE, seat, faces, amount))
-    face = state.throw()
-    _pay_out(state, seat, face, face in faces, kind, amount)
+def faces_of(state: FranceState, colour: int) -> list[int]:
+    """The faces of the die that have this colour."""
+    colours = state.tables.colours
+    return [face for face in range(len(colours)) if colours[face] == colour]
 
 
-def _pay_out(state: FranceState, seat: Seat, face: int, wins: bool, kind: int, amount: Money) -> None:
+def _stake_on(state: FranceState, seat: Seat, faces: list[int], kind: int, amount: Money) -> None:
     """« S'ils ne gagnent pas du premier coup, leur mise revient à la banque » (rdf.casinos.lost)"""
-    if not wins:
+    state.take(seat, amount)
+    face = state.throw()
+    if face not in faces:
         state.tell(events.BetLost(EVERYONE, seat, face, amount))
         return
     winnings = amount * odds(state)[kind]

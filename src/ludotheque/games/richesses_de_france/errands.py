@@ -1,6 +1,6 @@
 """What a player may do at the start of his turn besides travelling: work, trade, stake, call, race, or nothing."""
 
-from ludotheque.games.richesses_de_france.actions import BeginRace, CallOpponent, SeekWork
+from ludotheque.games.richesses_de_france.actions import BeginRace, CallOpponent, SeekWork, SellVehicle
 from ludotheque.games.richesses_de_france.casinos import bets, is_bet
 from ludotheque.games.richesses_de_france.matches import calls
 from ludotheque.games.richesses_de_france.races import no_start, starts
@@ -17,7 +17,8 @@ def errands(state: FranceState, seat: Seat, bought: list[int]) -> list[Ask]:
     if state.is_ruined(seat):
         found.append(Ask("seek-work", [OneOf("town", nearest_work(state, seat), "rdf.ruin.nearest")]))
     found.append(purchase(state, seat))
-    found.append(offer_for_sale(state, seat, bought))
+    if state.has_vehicle(seat):
+        found.append(offer_for_sale(state, seat, bought))
     if state.circuit == SPORTS:
         found += calls(state, seat) + starts(state, seat)  # whoever has stayed calls again (rdf.sports.call-again)
     elif state.circuit == CASINOS:
@@ -35,6 +36,8 @@ def out_of_place(state: FranceState, action: Action) -> str:
     """The clause that says when one may, of something for which there is no occasion in this turn."""
     if isinstance(action, SeekWork):
         return "rdf.ruin.meaning"
+    if isinstance(action, SellVehicle):
+        return "rdf.vehicle.own"
     if isinstance(action, CallOpponent):
         return "rdf.sports.call"
     if isinstance(action, BeginRace):

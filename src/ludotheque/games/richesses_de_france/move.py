@@ -16,7 +16,6 @@ MOST_SECTIONS: Final = [
     4,  # « En voiture : de 1 à 4 sections » (rdf.move.car)
 ]
 VERBS: Final = ["walk-to", "cycle-to", "drive-to"]
-NO_WAY: Final = -1
 
 
 def destinations(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> list[int]:
@@ -33,8 +32,8 @@ def _race_mode(state: FranceState, seat: Seat) -> int:
 def _reachable(
     state: FranceState, seat: Seat, mode: int, here: int, left: int, cash: Money, passed: list[int]
 ) -> list[int]:
-    ways = state.tables.ways[here] if mode == CAR else state.tables.roads[here]
-    fares = state.tables.way_fares[here] if mode == CAR else state.tables.road_fares[here]
+    ways = state.tables.neighbours(mode, here)
+    fares = state.tables.fares(mode, here)
     found: list[int] = []
     for place in range(len(ways)):
         town = ways[place]
@@ -50,17 +49,6 @@ def _leads_on(state: FranceState, seat: Seat, mode: int, town: int, left: int, c
     return left > 0 and len(_reachable(state, seat, mode, town, left, cash, [*passed, town])) > 0
 
 
-def way_between(state: FranceState, mode: int, here: int, town: int) -> int:
-    """The place of the town among the neighbours, or NO_WAY."""
-    ways = state.tables.ways[here] if mode == CAR else state.tables.roads[here]
-    return ways.index(town) if town in ways else NO_WAY
-
-
-def fare_to(state: FranceState, mode: int, here: int, town: int) -> Money:
-    fares = state.tables.way_fares[here] if mode == CAR else state.tables.road_fares[here]
-    return fares[way_between(state, mode, here, town)]
-
-
 def travel(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> Ask:
     """« Si un joueur est bloqué par un autre joueur, il passe son tour, ou se détourne »"""
     return Ask(VERBS[mode], [OneOf("town", destinations(state, seat, mode, left, passed), "rdf.move.blocked")])
@@ -74,13 +62,13 @@ def out_of_reach(state: FranceState, seat: Seat, action: Action, passed: list[in
         return "rdf.vehicle.own"
     if state.is_racing(seat):
         return "rdf.sports.race-vehicle" if mode != _race_mode(state, seat) else "rdf.sports.race-route"
-    if way_between(state, CAR, here, town) == NO_WAY:
+    if town not in state.tables.neighbours(CAR, here):
         return "rdf.move.sections"
-    if way_between(state, mode, here, town) == NO_WAY:
+    if town not in state.tables.neighbours(mode, here):
         return "rdf.move.no-motorway"
     if town in passed:
         return "rdf.move.no-doubling-back"
-    if fare_to(state, mode, here, town) > state.cash[seat]:
+    if state.tables.fare(mode, here, town) > state.cash[seat]:
         by_sea = town not in state.tables.land[here]
         return "rdf.sea.fare" if by_sea else "rdf.move.paid-first"
     return "rdf.move.one-pawn"
@@ -154,7 +142,7 @@ class Travel(Decision[FranceState]):
     def _take_section(self, state: FranceState, town: int) -> None:
         """« le joueur doit payer 10 F par section franchie »; a passage is paid before one crosses."""
         seat = self.seat
-        fare = fare_to(state, self.mode, state.towns[seat], town)
+        fare = state.tables.fare(self.mode, state.towns[seat], town)
         state.take(seat, fare)
         state.towns[seat] = town
         state.modes[seat] = self.mode

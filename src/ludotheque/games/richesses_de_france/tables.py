@@ -81,6 +81,18 @@ class FranceTables(Tables):
         self._join(self.roads, self.road_fares, one, other, fare)
         self._join(self.ways, self.way_fares, one, other, fare)
 
+    def neighbours(self, mode: int, town: int) -> list[int]:
+        """The points at the other end of a section that may be taken so."""
+        return self.ways[town] if mode == CAR else self.roads[town]
+
+    def fares(self, mode: int, town: int) -> list[Money]:
+        """What each of these sections costs."""
+        return self.way_fares[town] if mode == CAR else self.road_fares[town]
+
+    def fare(self, mode: int, here: int, town: int) -> Money:
+        """What the section to a neighbour costs."""
+        return self.fares(mode, here)[self.neighbours(mode, here).index(town)]
+
     def measure_work_towns(self) -> None:
         """Once the map is complete: the capitals as a ruined player sees them from each town."""
         self.work_towns = [self._capitals_by_distance(town) for town in range(len(self.kinds))]
