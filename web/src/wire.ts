@@ -2397,11 +2397,14 @@ export interface FranceWayView {
   points: number[];
   /** of motorways and passages */
   amount: number;
+  /** whether another section may follow */
+  goes_on: boolean;
 }
 
 export interface FranceTollView {
   mover: number;
   region: number;
+  asked: number[];
   /** who has answered */
   passed: number[];
   ends: number;
@@ -2414,6 +2417,8 @@ export interface FranceSaleView {
   bidder: number;
   /** the highest offer, or what the bank gives */
   amount: number;
+  /** who may buy at all */
+  rivals: number[];
   aside: number[];
   ends: number;
 }
@@ -2444,6 +2449,15 @@ export interface FranceStartView {
   free: number[];
 }
 
+/** What may be won at a casino. */
+export interface FranceBetView {
+  verb: string;
+  /** of all faces, how many win: for each colour; on one number; on two */
+  chances: number[];
+  /** what the stake brings besides itself */
+  times: number;
+}
+
 export interface FranceView {
   circuit: number;
   /** the number of the circuit's first stage among those of all circuits */
@@ -2460,6 +2474,8 @@ export interface FranceView {
   debts: number[];
   /** cash, and vehicles at their resale price, less debts */
   fortunes: number[];
+  /** what counts on this circuit: fortunes or markers */
+  scores: number[];
   towns: number[];
   /** how each pawn travelled last */
   modes: number[];
@@ -2495,8 +2511,7 @@ export interface FranceView {
   prices: number[];
   /** what the bank gives for them */
   resale: number[];
-  /** what a stake brings besides itself: on a colour, one number, two numbers */
-  odds: number[];
+  bets: FranceBetView[];
   /** Économie: for the first home, the second, the third */
   prizes: number[];
   travel: FranceTravelView | null;
@@ -2831,7 +2846,7 @@ export interface RichessesDeFranceRaceCompleted {
   race: number;
 }
 
-/** A circuit that is raced: markers count, and the finish as one more. */
+/** A circuit that is raced: markers count. */
 export interface RichessesDeFranceGameEnded {
   is: "game-ended";
   winners: number[];
