@@ -18,7 +18,10 @@ _CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "a
 
 
 class RichessesDuMonde(Game[RichessesState]):
+    """One buys titles, gathers them by production and takes royalties until one is left alone (rdm.table.goal)."""
+
     def __init__(self) -> None:
+        """« de 2 à 6 joueurs » (rdm.table.players)"""
         super().__init__("richesses-du-monde", "rdm", rules_version=1, least=2, most=6)
         self.options = [
             choice("claims", "rdm.royalties.automatic", ["on-request", "automatic"]),

@@ -16,7 +16,7 @@ WINDFALL: Final = 7  # « 500 000 € »
 AS_PRINTED: Final = 0  # the two readings of the steel of China
 CHINESE_STEEL_15: Final = 1
 
-SHARES: Final = [30, 50, 70, 90]  # percent from which a production pays more
+SHARES: Final = [30, 50, 70, 90]  # percent from which a production pays more (rdm.royalties.steps)
 
 
 class RichessesTables(Tables):
@@ -60,7 +60,7 @@ class RichessesTables(Tables):
         self.news_from_each.append(from_each)
 
     def royalty(self, product: int, percent: int) -> Money:
-        """What a share of the production pays: the lower bound of a step belongs to it."""
+        """What a share of the production pays: the lower bound of a step belongs to it (rdm.royalties.lower-bounds)."""
         due = 0
         for step in range(len(SHARES)):
             if percent >= SHARES[step]:

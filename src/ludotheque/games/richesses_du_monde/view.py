@@ -12,9 +12,9 @@ from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import OfferJoker
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
-from ludotheque.games.richesses_du_monde.sale import FreeSale
+from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.games.richesses_du_monde.turn import TakeTurn
+from ludotheque.games.richesses_du_monde.turn import TakeTurn, ThrowDice
 from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
 
 
@@ -108,7 +108,7 @@ class RichessesView:
     playing: list[bool]  # whether the seat's pawn is on the board
     fallen: list[Seat]
     voice: list[Seat]
-    cash: list[Money | None]  # by seat: one's own side only
+    cash: list[Money | None]  # by seat: that of one's own side, which partners share (rdm.cash.shared-purse)
     bank: Money  # taken in less paid out: all purses together hold as much, with the other sign
     to_come: list[list[Money]]
     squares: list[int]
@@ -140,12 +140,12 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
         round=state.round,
         first=state.first,
         turn=_turn(state),
-        to_roll=isinstance(step, TakeTurn),
+        to_roll=isinstance(step, ThrowDice),
         side_of=state.side_of[:],
         playing=state.playing[:],
         fallen=state.fallen[:],
         voice=state.voice[:],
-        # « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. »
+        # « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. » (rdm.table.secret-cash)
         cash=[state.cash[side] if state.side_of[other] == side else None for other in range(state.seats)],
         bank=state.bank,
         to_come=[sums[:] for sums in state.to_come],
@@ -154,7 +154,7 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
         jokers=state.jokers[:],
         jokers_left=state.jokers_left,
         opened=state.opened[:],
-        owner=state.owner[:],  # « ils doivent laisser connaître les titres qu'ils possèdent »
+        owner=state.owner[:],  # « laisser connaître les titres qu'ils possèdent » (rdm.titles.public)
         plaques=state.plaques[:],
         white=state.white,
         red=state.red,
@@ -164,10 +164,10 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
         claims=_claims(step) if isinstance(step, ClaimRoyalties) else None,
         purchase=PurchaseView(step.side, step.choices[:], step.left) if isinstance(step, BuyTitles) else None,
         lots=LotsView(step.side, step.wanted, step.lots[:]) if isinstance(step, PutUpLots) else None,
-        bidding=_bidding(state, step) if isinstance(step, OpenBidding) else None,
+        bidding=_bidding(state, step) if isinstance(step, OpenBidding | SellOrKeep) else None,
         exchange=_exchange(step) if isinstance(step, ExchangeTalk) else None,
         association=_association(state, step) if isinstance(step, AssociationTalk) else None,
-        rescue=RescueView(step.debts[0][0], step.debts[0][2], step.ends) if isinstance(step, RaiseCash) else None,
+        rescue=_rescue(step) if isinstance(step, RaiseCash) else None,
         consent=_consent(state),
     )
 
@@ -200,7 +200,7 @@ def _claims(step: ClaimRoyalties) -> ClaimsView:
     )
 
 
-def _bidding(state: RichessesState, step: OpenBidding) -> BiddingView:
+def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingView:
     return BiddingView(
         auction=isinstance(step, AuctionLot),
         seller=step.seller,
@@ -208,9 +208,9 @@ def _bidding(state: RichessesState, step: OpenBidding) -> BiddingView:
         titles=state.held(step.seller, step.product),
         bidder=step.bidder,
         amount=step.amount,
-        asked=step.asked if isinstance(step, FreeSale) else 0,
-        aside=step.aside[:],
-        deciding=isinstance(step, FreeSale) and step.deciding,
+        asked=step.asked if isinstance(step, FreeSale | SellOrKeep) else 0,
+        aside=step.aside[:] if isinstance(step, OpenBidding) else [],
+        deciding=isinstance(step, SellOrKeep),
         later=step.later[:] if isinstance(step, AuctionLot) else [],
         ends=step.ends,
     )
@@ -238,6 +238,11 @@ def _association(state: RichessesState, step: AssociationTalk) -> AssociationVie
         brings=[state.titles_price(side) for side in sides],
         ends=step.ends,
     )
+
+
+def _rescue(step: RaiseCash) -> RescueView:
+    due = step.debts[0]
+    return RescueView(due.debtor, due.amount, step.ends)
 
 
 def _consent(state: RichessesState) -> ConsentView | None:
