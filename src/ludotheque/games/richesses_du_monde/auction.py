@@ -77,7 +77,7 @@ class PutUpLots(Step[RichessesState]):
             self._use_joker(state)
             return
         self.lots.append(action.product)
-        if self._missing(state) <= 0:
+        if self.titles_up(state) >= self.wanted:
             state.end_step()
             open_lot(state, self.side, self.lots)
 
@@ -86,7 +86,7 @@ class PutUpLots(Step[RichessesState]):
         others = self._not_up_yet(state)
         if state.lots == FREE_CHOICE:
             return others
-        missing = self._missing(state)
+        missing = self.wanted - self.titles_up(state)
         sizes = [len(state.held(self.side, product)) for product in others]
         found: list[int] = []
         for place, product in enumerate(others):
@@ -110,11 +110,12 @@ class PutUpLots(Step[RichessesState]):
     def _not_up_yet(self, state: RichessesState) -> list[int]:
         return [product for product in state.holdings(self.side) if product not in self.lots]
 
-    def _missing(self, state: RichessesState) -> int:
-        missing = self.wanted
+    def titles_up(self, state: RichessesState) -> int:
+        """How many titles have been put up so far."""
+        up = 0
         for product in self.lots:
-            missing -= len(state.held(self.side, product))
-        return missing
+            up += len(state.held(self.side, product))
+        return up
 
 
 def open_lot(state: RichessesState, seller: Seat, lots: list[int]) -> None:

@@ -21,6 +21,11 @@ MOST_OPENED: Final = 3  # transactions that a side may open from one of its turn
 TRANSACTIONS: Final = ["put-on-sale", "offer-price", "propose-exchange", "propose-association"]
 
 
+def left_to_open(state: RichessesState, side: Seat) -> int:
+    """From one of its turns to the next a side opens at most three transactions (rdm.trade.three-a-turn)."""
+    return MOST_OPENED - state.opened[side]
+
+
 class TradeDesk(Step[RichessesState]):
     """What begins here is a step of its own, and the game goes on when it has ended."""
 
@@ -64,7 +69,7 @@ class TradeDesk(Step[RichessesState]):
             return "rdm.trade.nothing-pending"
         if seat not in state.speakers(side):
             return "rdm.association.one-speaks"
-        return OK if state.opened[side] < MOST_OPENED else "rdm.trade.three-a-turn"
+        return OK if left_to_open(state, side) > 0 else "rdm.trade.three-a-turn"
 
     def _with_rival(self, state: RichessesState, side: Seat, mine: list[int], rival: Seat) -> list[Ask]:
         theirs = state.holdings(rival)

@@ -86,6 +86,12 @@ def scores(state: RichessesState) -> list[Money]:
     return [_score(state, state.side_of[seat]) for seat in range(state.seats)]
 
 
+def known_score(state: RichessesState, side: Seat, seer: Seat) -> Money:
+    """What counts as far as another side can tell: the cash of others is secret."""
+    known = side == seer or state.conquest != 0
+    return _score(state, side) if known else state.titles_price(side)
+
+
 def places(state: RichessesState) -> list[int]:
     """Those in play by their score; then the bankrupt, the last to fall first (rdm.end.ranking).
 

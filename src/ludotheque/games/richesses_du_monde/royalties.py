@@ -22,17 +22,22 @@ def creditors(state: RichessesState, debtor: Seat, product: int) -> list[Seat]:
     return [side for side in state.rivals(debtor) if state.percent(side, product) >= SMALLEST_CLAIM]
 
 
+def royalty_of(state: RichessesState, owner: Seat, product: int) -> Money:
+    return state.tables.royalty(product, state.percent(owner, product))
+
+
 def owe_royalties(state: RichessesState, debtor: Seat, product: int) -> None:
     """What is due is counted when the pawn arrives: later sales change nothing (rdm.royalties.at-arrival)."""
     owners = creditors(state, debtor, product)
     if not owners:
         return
-    dues = [state.tables.royalty(product, state.percent(owner, product)) for owner in owners]
+    dues = [royalty_of(state, owner, product) for owner in owners]
     if state.claims == AUTOMATIC:
         debts: list[Debt] = [RoyaltyDue(debtor, owners[n], dues[n], product) for n in range(len(owners))]
         settle(state, debts)
         return
-    state.begin(ClaimRoyalties(debtor, product, owners, dues))
+    percents = [state.percent(owner, product) for owner in owners]
+    state.begin(ClaimRoyalties(debtor, product, owners, percents, dues))
     state.tell(events.ClaimsOpened(EVERYONE, debtor, product))
 
 
@@ -42,6 +47,7 @@ class ClaimRoyalties(Step[RichessesState]):
     debtor: Seat
     product: int
     owners: list[Seat]
+    percents: list[int]  # of each owner, when the pawn arrived
     dues: list[Money]
     ends: int = at_first(NEVER)
     claimed: list[Seat] = at_first([])

@@ -59,10 +59,17 @@ class RichessesTables(Tables):
         self.news_without.append(other)
         self.news_from_each.append(from_each)
 
+    def steps_reached(self, percent: int) -> int:
+        """How many steps of a production's yields a share has reached; it is on the one that begins there.
+
+        « entre 30 et 50% … 900 000 € » (rdm.royalties.lower-bounds)
+        """
+        reached = 0
+        while reached < len(SHARES) and percent >= SHARES[reached]:
+            reached += 1
+        return reached
+
     def royalty(self, product: int, percent: int) -> Money:
-        """What a share of the production pays: the lower bound of a step belongs to it (rdm.royalties.lower-bounds)."""
-        due = 0
-        for step in range(len(SHARES)):
-            if percent >= SHARES[step]:
-                due = self.yields[product][step]
-        return due
+        """What a share of the production pays."""
+        reached = self.steps_reached(percent)
+        return self.yields[product][reached - 1] if reached > 0 else 0

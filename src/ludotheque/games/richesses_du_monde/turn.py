@@ -86,16 +86,18 @@ def pay_for_double(state: RichessesState, side: Seat) -> None:
         settle(state, [DoubleDue(side, BANK, state.white * MILLION)])
 
 
-def move(state: RichessesState, side: Seat, points: int) -> None:
+def square_after(state: RichessesState, square: int, points: int) -> int:
     """After the last square comes the first: the arrow serves once (rdm.turn.start-once)."""
-    start = state.squares[side]
-    square = start + points
     last = state.tables.last_square
-    if square > last:
-        square -= last
+    return square + points if square + points <= last else square + points - last
+
+
+def move(state: RichessesState, side: Seat, points: int) -> None:
+    start = state.squares[side]
+    square = square_after(state, start, points)
     state.squares[side] = square
     state.tell(events.PawnMoved(EVERYONE, side, start, square))
-    if start + points > last:
+    if start + points > state.tables.last_square:
         complete_tour(state, side)
 
 

@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax
-from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
+from ludotheque.games.richesses_du_monde import previews
+from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax, head_of
+from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots, half_price
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
 from ludotheque.games.richesses_du_monde.council import Consent
+from ludotheque.games.richesses_du_monde.desk import left_to_open
+from ludotheque.games.richesses_du_monde.ending import known_score
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
-from ludotheque.games.richesses_du_monde.joker import OfferJoker
+from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE, OfferJoker
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
@@ -23,9 +26,11 @@ class ClaimsView:
     debtor: Seat
     product: int
     owners: list[Seat]  # sides that may claim
+    percents: list[int]  # the share of each of them when the pawn arrived
     dues: list[Money]  # what is due to each of them
     claimed: list[Seat]
     waived: list[Seat]
+    owed: Money  # what has been claimed so far
     ready: bool  # whether the debtor has said that he will pay
     ends: int
 
@@ -38,10 +43,19 @@ class PurchaseView:
 
 
 @dataclass
+class JokerView:
+    side: Seat  # to whom it is offered
+    price: Money
+
+
+@dataclass
 class LotsView:
     side: Seat
     wanted: int  # titles to put up in all
+    up: int  # titles put up so far
     lots: list[int]  # productions put up so far
+    products: list[int]  # that the side holds
+    halves: list[Money]  # what each of them would start at
 
 
 @dataclass
@@ -53,6 +67,7 @@ class BiddingView:
     bidder: Seat  # NOBODY as long as there is no bid
     amount: Money  # the highest bid, or what the first must exceed
     asked: Money  # what the seller would like; 0: nothing in particular
+    raisers: list[Seat]  # sides that may still raise
     aside: list[Seat]
     deciding: bool  # whether the seller must now say yes or no
     later: list[int]  # lots still to come
@@ -77,13 +92,25 @@ class AssociationView:
     agreed: list[Seat]
     tax: Money
     brings: list[Money]  # purchase price of the titles of the proposer, then of each partner
+    head: Seat  # whose pawn would be kept
     ends: int
+
+
+@dataclass
+class AssociationOffer:
+    """What an association that one could propose now would come to."""
+
+    partners: list[Seat]
+    tax: Money
+    head: Seat  # whose pawn would be kept
+    covered: bool  # whether one could pay the tax alone
 
 
 @dataclass
 class RescueView:
     debtor: Seat
     amount: Money
+    missing: Money | None  # the debtor's own to know
     ends: int
 
 
@@ -112,30 +139,38 @@ class RichessesView:
     bank: Money  # taken in less paid out: all purses together hold as much, with the other sign
     to_come: list[list[Money]]
     squares: list[int]
+    ahead: list[list[int]]  # by seat: the squares that its pawn comes to next, as far as two dice lead
+    owed_ahead: list[Money]  # what one's own side would owe on each of them
     tours: list[int]
     jokers: list[int]
     jokers_left: int
-    opened: list[int]  # transactions opened since the side's last turn
+    to_open: list[int]  # transactions that a side may still open before its next turn
     owner: list[Seat]  # of each title; NOBODY while it is in the shelf
+    worth: list[Money]  # by seat: the purchase price of all titles of the side
+    scores: list[Money]  # by seat: what counts so far, without the cash that one cannot know
+    steps_reached: list[int]  # for each percent from 0 to 100: how many steps of the yields a share has reached
     plaques: list[int]  # on each square; -1 where there is none
     white: int
     red: int
     face_to_face: bool
     bell: bool
-    offers_joker: bool
+    joker: JokerView | None
     claims: ClaimsView | None
     purchase: PurchaseView | None
     lots: LotsView | None
     bidding: BiddingView | None
     exchange: ExchangeView | None
     association: AssociationView | None
+    associations: list[AssociationOffer]  # that one may propose now
     rescue: RescueView | None
     consent: ConsentView | None  # with it, whatever the partners confer about is shown as well
 
 
 def see(state: RichessesState, seat: Seat) -> RichessesView:
+    seats = range(state.seats)
     side = NOBODY if seat == NOBODY else state.side_of[seat]
     step = _on_the_table(state)
+    ahead = [previews.squares_ahead(state, other) for other in seats]
     return RichessesView(
         round=state.round,
         first=state.first,
@@ -146,28 +181,34 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
         fallen=state.fallen[:],
         voice=state.voice[:],
         # « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. » (rdm.table.secret-cash)
-        cash=[state.cash[side] if state.side_of[other] == side else None for other in range(state.seats)],
+        cash=[state.cash[side] if state.side_of[other] == side else None for other in seats],
         bank=state.bank,
         to_come=[sums[:] for sums in state.to_come],
         squares=state.squares[:],
+        ahead=ahead,
+        owed_ahead=[] if side == NOBODY else [previews.owed_on(state, side, square) for square in ahead[side]],
         tours=state.tours[:],
         jokers=state.jokers[:],
         jokers_left=state.jokers_left,
-        opened=state.opened[:],
+        to_open=[left_to_open(state, other) for other in seats],
         owner=state.owner[:],  # « laisser connaître les titres qu'ils possèdent » (rdm.titles.public)
+        worth=[state.titles_price(state.side_of[other]) for other in seats],
+        scores=[known_score(state, state.side_of[other], side) for other in seats],
+        steps_reached=[state.tables.steps_reached(percent) for percent in range(101)],
         plaques=state.plaques[:],
         white=state.white,
         red=state.red,
         face_to_face=state.face_to_face(),
         bell=state.bell,
-        offers_joker=isinstance(step, OfferJoker),
+        joker=JokerView(step.side, JOKER_PRICE) if isinstance(step, OfferJoker) else None,
         claims=_claims(step) if isinstance(step, ClaimRoyalties) else None,
         purchase=PurchaseView(step.side, step.choices[:], step.left) if isinstance(step, BuyTitles) else None,
-        lots=LotsView(step.side, step.wanted, step.lots[:]) if isinstance(step, PutUpLots) else None,
+        lots=_lots(state, step) if isinstance(step, PutUpLots) else None,
         bidding=_bidding(state, step) if isinstance(step, OpenBidding | SellOrKeep) else None,
         exchange=_exchange(step) if isinstance(step, ExchangeTalk) else None,
         association=_association(state, step) if isinstance(step, AssociationTalk) else None,
-        rescue=_rescue(step) if isinstance(step, RaiseCash) else None,
+        associations=_associations(state, side) if isinstance(step, ThrowDice) else [],
+        rescue=_rescue(state, step, side) if isinstance(step, RaiseCash) else None,
         consent=_consent(state),
     )
 
@@ -189,15 +230,23 @@ def _turn(state: RichessesState) -> Seat:
 
 def _claims(step: ClaimRoyalties) -> ClaimsView:
     return ClaimsView(
-        step.debtor,
-        step.product,
-        step.owners[:],
-        step.dues[:],
-        step.claimed[:],
-        step.waived[:],
-        step.ready,
-        step.ends,
+        debtor=step.debtor,
+        product=step.product,
+        owners=step.owners[:],
+        percents=step.percents[:],
+        dues=step.dues[:],
+        claimed=step.claimed[:],
+        waived=step.waived[:],
+        owed=step.owed(),
+        ready=step.ready,
+        ends=step.ends,
     )
+
+
+def _lots(state: RichessesState, step: PutUpLots) -> LotsView:
+    products = state.holdings(step.side)
+    halves = [half_price(state, step.side, product) for product in products]
+    return LotsView(step.side, step.wanted, step.titles_up(state), step.lots[:], products, halves)
 
 
 def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingView:
@@ -209,6 +258,7 @@ def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingVi
         bidder=step.bidder,
         amount=step.amount,
         asked=step.asked if isinstance(step, FreeSale | SellOrKeep) else 0,
+        raisers=step.bidders(state) if isinstance(step, OpenBidding) else [],
         aside=step.aside[:] if isinstance(step, OpenBidding) else [],
         deciding=isinstance(step, SellOrKeep),
         later=step.later[:] if isinstance(step, AuctionLot) else [],
@@ -217,15 +267,8 @@ def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingVi
 
 
 def _exchange(step: ExchangeTalk) -> ExchangeView:
-    return ExchangeView(
-        step.proposer,
-        step.partner,
-        step.given_products[:],
-        step.wanted_products[:],
-        step.balance,
-        step.counters,
-        step.ends,
-    )
+    given, wanted = step.given_products[:], step.wanted_products[:]
+    return ExchangeView(step.proposer, step.partner, given, wanted, step.balance, step.counters, step.ends)
 
 
 def _association(state: RichessesState, step: AssociationTalk) -> AssociationView:
@@ -236,13 +279,26 @@ def _association(state: RichessesState, step: AssociationTalk) -> AssociationVie
         agreed=step.agreed[:],
         tax=association_tax(state, sides),
         brings=[state.titles_price(side) for side in sides],
+        head=head_of(state, sides),
         ends=step.ends,
     )
 
 
-def _rescue(step: RaiseCash) -> RescueView:
+def _associations(state: RichessesState, side: Seat) -> list[AssociationOffer]:
+    found: list[AssociationOffer] = []
+    if side == NOBODY or not state.playing[side]:
+        return found
+    for partners in previews.circles(state, side):
+        sides = [side, *partners]
+        tax = association_tax(state, sides)
+        found.append(AssociationOffer(partners, tax, head_of(state, sides), tax <= state.cash[side]))
+    return found
+
+
+def _rescue(state: RichessesState, step: RaiseCash, side: Seat) -> RescueView:
     due = step.debts[0]
-    return RescueView(due.debtor, due.amount, step.ends)
+    missing = max(0, due.amount - state.cash[side]) if side == due.debtor else None
+    return RescueView(due.debtor, due.amount, missing, step.ends)
 
 
 def _consent(state: RichessesState) -> ConsentView | None:
