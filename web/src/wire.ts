@@ -444,12 +444,6 @@ export interface PurchaseView {
   left: number;
 }
 
-export interface JokerView {
-  /** to whom it is offered */
-  side: number;
-  price: number;
-}
-
 export interface LotsView {
   side: number;
   /** titles to put up in all */
@@ -562,7 +556,7 @@ export interface RichessesView {
   jokers_left: number;
   /** transactions that a side may still open before its next turn */
   to_open: number[];
-  /** of each title; NOBODY while it is in the shelf */
+  /** of each title, for everybody to see (rdm.titles.public); NOBODY while it is in the shelf */
   owner: number[];
   /** by seat: the purchase price of all titles of the side */
   worth: number[];
@@ -576,7 +570,8 @@ export interface RichessesView {
   red: number;
   face_to_face: boolean;
   bell: boolean;
-  joker: JokerView | null;
+  /** of the one that is on offer; 0: none is */
+  joker_price: number;
   claims: ClaimsView | null;
   purchase: PurchaseView | null;
   lots: LotsView | null;

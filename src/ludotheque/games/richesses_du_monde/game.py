@@ -41,16 +41,7 @@ class RichessesDuMonde(Game[RichessesState]):
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> RichessesState:
         assert isinstance(tables, RichessesTables)
         state = RichessesState(seats, tables, chance)
-        state.claims = options["claims"]
-        state.window = options["window"]
-        state.bankruptcy = options["bankruptcy"]
-        state.partners = options["partners"]
-        state.lots = options["lots"]
-        state.reading = options["steel"]
-        state.quick = options["quick"] == 1
-        state.conquest = options["conquest"]
-        state.rounds = options["rounds"]
-        prepare(state, options["instalments"] == 1, options["minutes"])
+        prepare(state, options)
         return state
 
     def view(self, state: RichessesState, seat: Seat) -> RichessesView:

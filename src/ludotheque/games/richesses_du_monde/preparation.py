@@ -8,6 +8,7 @@ from ludotheque.games.richesses_du_monde.desk import TradeDesk
 from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
 from ludotheque.games.richesses_du_monde.state import ALL_AGREE, NO_PLAQUE, SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.turn import begin_round, start_turn
+from ludotheque.kernel.game import OPTION_ON, Options
 from ludotheque.kernel.rules import EVERYONE, Seat
 from ludotheque.mechanics.seats import from_seat
 from ludotheque.mechanics.starting_roll import StartingRoll
@@ -18,23 +19,37 @@ AT_ONCE: Final = 2  # in instalments, half of the cash is given at once …
 PER_TOUR: Final = 4  # … and a quarter with each of the first two Tours
 
 
-def prepare(state: RichessesState, instalments: bool, minutes: int) -> None:
+def prepare(state: RichessesState, options: Options) -> None:
+    _set_rules(state, options)
     state.owner = [SHELF] * len(state.tables.products)  # nobody owns any title (rdm.start.shelf)
-    _share_out_cash(state, instalments)
+    _share_out_cash(state, options["instalments"] == OPTION_ON)
     _lay_plaques(state)
     state.news = list(range(len(state.tables.news_with)))
     state.chance.shuffle(state.news)  # « en paquet et à l'envers » (rdm.start.news)
     state.standing = [TradeDesk()]
     if state.partners == ALL_AGREE:
         state.standing = [Council(), TradeDesk()]
-    if minutes > 0:
-        state.standing.append(Bell(minutes * MINUTE))
+    if options["minutes"] > 0:
+        state.standing.append(Bell(options["minutes"] * MINUTE))
     state.first = _who_begins(state)
     state.tell(events.GameBegun(EVERYONE, state.first, state.cash[state.first]))
     if state.quick:
         _deal_titles(state)
     begin_round(state, 1)
     start_turn(state, state.first)
+
+
+def _set_rules(state: RichessesState, options: Options) -> None:
+    """Where the table may choose."""
+    state.claims = options["claims"]
+    state.window = options["window"]
+    state.bankruptcy = options["bankruptcy"]
+    state.partners = options["partners"]
+    state.lots = options["lots"]
+    state.reading = options["steel"]
+    state.quick = options["quick"] == OPTION_ON
+    state.conquest = options["conquest"]
+    state.rounds = options["rounds"]
 
 
 def _share_out_cash(state: RichessesState, instalments: bool) -> None:

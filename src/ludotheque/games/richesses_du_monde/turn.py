@@ -87,7 +87,10 @@ def pay_for_double(state: RichessesState, side: Seat) -> None:
 
 
 def square_after(state: RichessesState, square: int, points: int) -> int:
-    """After the last square comes the first: the arrow serves once (rdm.turn.start-once)."""
+    """After the last square comes the first: the arrow serves once (rdm.turn.start-once).
+
+    The crossing has two numbers: it leads inwards under one, to the first square under the other (rdm.turn.crossing).
+    """
     last = state.tables.last_square
     return square + points if square + points <= last else square + points - last
 

@@ -19,6 +19,7 @@ from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn, ThrowDice
 from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
+from ludotheque.kernel.views import shown
 
 
 @dataclass
@@ -40,12 +41,6 @@ class PurchaseView:
     side: Seat
     titles: list[int]  # on offer, whether one can pay them or not
     left: int  # how many may still be bought
-
-
-@dataclass
-class JokerView:
-    side: Seat  # to whom it is offered
-    price: Money
 
 
 @dataclass
@@ -135,6 +130,7 @@ class RichessesView:
     playing: list[bool]  # whether the seat's pawn is on the board
     fallen: list[Seat]
     voice: list[Seat]
+    # « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. » (rdm.table.secret-cash)
     cash: list[Money | None]  # by seat: that of one's own side, which partners share (rdm.cash.shared-purse)
     bank: Money  # taken in less paid out: all purses together hold as much, with the other sign
     to_come: list[list[Money]]
@@ -145,7 +141,7 @@ class RichessesView:
     jokers: list[int]
     jokers_left: int
     to_open: list[int]  # transactions that a side may still open before its next turn
-    owner: list[Seat]  # of each title; NOBODY while it is in the shelf
+    owner: list[Seat]  # of each title, for everybody to see (rdm.titles.public); NOBODY while it is in the shelf
     worth: list[Money]  # by seat: the purchase price of all titles of the side
     scores: list[Money]  # by seat: what counts so far, without the cash that one cannot know
     steps_reached: list[int]  # for each percent from 0 to 100: how many steps of the yields a share has reached
@@ -154,7 +150,7 @@ class RichessesView:
     red: int
     face_to_face: bool
     bell: bool
-    joker: JokerView | None
+    joker_price: Money  # of the one that is on offer; 0: none is
     claims: ClaimsView | None
     purchase: PurchaseView | None
     lots: LotsView | None
@@ -171,41 +167,25 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
     side = NOBODY if seat == NOBODY else state.side_of[seat]
     step = _on_the_table(state)
     ahead = [previews.squares_ahead(state, other) for other in seats]
-    return RichessesView(
-        round=state.round,
-        first=state.first,
+    return shown(
+        RichessesView,
+        state,
         turn=_turn(state),
         to_roll=isinstance(step, ThrowDice),
-        side_of=state.side_of[:],
-        playing=state.playing[:],
-        fallen=state.fallen[:],
-        voice=state.voice[:],
-        # « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. » (rdm.table.secret-cash)
         cash=[state.cash[side] if state.side_of[other] == side else None for other in seats],
-        bank=state.bank,
-        to_come=[sums[:] for sums in state.to_come],
-        squares=state.squares[:],
         ahead=ahead,
         owed_ahead=[] if side == NOBODY else [previews.owed_on(state, side, square) for square in ahead[side]],
-        tours=state.tours[:],
-        jokers=state.jokers[:],
-        jokers_left=state.jokers_left,
         to_open=[left_to_open(state, other) for other in seats],
-        owner=state.owner[:],  # « laisser connaître les titres qu'ils possèdent » (rdm.titles.public)
         worth=[state.titles_price(state.side_of[other]) for other in seats],
         scores=[known_score(state, state.side_of[other], side) for other in seats],
         steps_reached=[state.tables.steps_reached(percent) for percent in range(101)],
-        plaques=state.plaques[:],
-        white=state.white,
-        red=state.red,
         face_to_face=state.face_to_face(),
-        bell=state.bell,
-        joker=JokerView(step.side, JOKER_PRICE) if isinstance(step, OfferJoker) else None,
-        claims=_claims(step) if isinstance(step, ClaimRoyalties) else None,
-        purchase=PurchaseView(step.side, step.choices[:], step.left) if isinstance(step, BuyTitles) else None,
+        joker_price=JOKER_PRICE if isinstance(step, OfferJoker) else 0,
+        claims=shown(ClaimsView, step, owed=step.owed()) if isinstance(step, ClaimRoyalties) else None,
+        purchase=shown(PurchaseView, step, titles=step.choices[:]) if isinstance(step, BuyTitles) else None,
         lots=_lots(state, step) if isinstance(step, PutUpLots) else None,
         bidding=_bidding(state, step) if isinstance(step, OpenBidding | SellOrKeep) else None,
-        exchange=_exchange(step) if isinstance(step, ExchangeTalk) else None,
+        exchange=shown(ExchangeView, step) if isinstance(step, ExchangeTalk) else None,
         association=_association(state, step) if isinstance(step, AssociationTalk) else None,
         associations=_associations(state, side) if isinstance(step, ThrowDice) else [],
         rescue=_rescue(state, step, side) if isinstance(step, RaiseCash) else None,
@@ -228,60 +208,30 @@ def _turn(state: RichessesState) -> Seat:
     return turn.side
 
 
-def _claims(step: ClaimRoyalties) -> ClaimsView:
-    return ClaimsView(
-        debtor=step.debtor,
-        product=step.product,
-        owners=step.owners[:],
-        percents=step.percents[:],
-        dues=step.dues[:],
-        claimed=step.claimed[:],
-        waived=step.waived[:],
-        owed=step.owed(),
-        ready=step.ready,
-        ends=step.ends,
-    )
-
-
 def _lots(state: RichessesState, step: PutUpLots) -> LotsView:
     products = state.holdings(step.side)
     halves = [half_price(state, step.side, product) for product in products]
-    return LotsView(step.side, step.wanted, step.titles_up(state), step.lots[:], products, halves)
+    return shown(LotsView, step, up=step.titles_up(state), products=products, halves=halves)
 
 
 def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingView:
-    return BiddingView(
+    return shown(
+        BiddingView,
+        step,
         auction=isinstance(step, AuctionLot),
-        seller=step.seller,
-        product=step.product,
         titles=state.held(step.seller, step.product),
-        bidder=step.bidder,
-        amount=step.amount,
         asked=step.asked if isinstance(step, FreeSale | SellOrKeep) else 0,
         raisers=step.bidders(state) if isinstance(step, OpenBidding) else [],
         aside=step.aside[:] if isinstance(step, OpenBidding) else [],
         deciding=isinstance(step, SellOrKeep),
         later=step.later[:] if isinstance(step, AuctionLot) else [],
-        ends=step.ends,
     )
-
-
-def _exchange(step: ExchangeTalk) -> ExchangeView:
-    given, wanted = step.given_products[:], step.wanted_products[:]
-    return ExchangeView(step.proposer, step.partner, given, wanted, step.balance, step.counters, step.ends)
 
 
 def _association(state: RichessesState, step: AssociationTalk) -> AssociationView:
     sides = [step.proposer, *step.partners]
-    return AssociationView(
-        proposer=step.proposer,
-        partners=step.partners[:],
-        agreed=step.agreed[:],
-        tax=association_tax(state, sides),
-        brings=[state.titles_price(side) for side in sides],
-        head=head_of(state, sides),
-        ends=step.ends,
-    )
+    tax, head = association_tax(state, sides), head_of(state, sides)
+    return shown(AssociationView, step, tax=tax, brings=[state.titles_price(side) for side in sides], head=head)
 
 
 def _associations(state: RichessesState, side: Seat) -> list[AssociationOffer]:
@@ -306,4 +256,4 @@ def _consent(state: RichessesState) -> ConsentView | None:
     if not isinstance(step, Consent):
         return None
     wish = step.wish
-    return ConsentView(wish.seat, wish.verb(), wish.filling(), step.agreed[:], step.ends)
+    return shown(ConsentView, step, seat=wish.seat, verb=wish.verb(), filling=wish.filling())

@@ -90,7 +90,7 @@ export function viewWith(
     red: 0,
     face_to_face: false,
     bell: false,
-    joker: null,
+    joker_price: 0,
     claims: null,
     purchase: null,
     lots: null,

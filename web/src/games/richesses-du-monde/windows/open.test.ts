@@ -16,7 +16,7 @@ test("nothing waits between two turns, nor while titles are bought at the shelf"
 
 test("whatever the view describes is the open window", () => {
   expect(openWindow(view({ rescue: { debtor: 0, amount: 1, missing: 1, ends: 0 } }))).toBe("rescue");
-  expect(openWindow(view({ joker: { side: 0, price: 3_000_000 } }))).toBe("joker");
+  expect(openWindow(view({ joker_price: 3_000_000 }))).toBe("joker");
   expect(openWindow(view({ bidding }))).toBe("bidding");
 });
 

@@ -84,7 +84,7 @@ export function view(changes: Partial<RichessesView> = {}): RichessesView {
     red: 0,
     face_to_face: false,
     bell: false,
-    joker: null,
+    joker_price: 0,
     claims: null,
     purchase: null,
     lots: null,
