@@ -423,10 +423,14 @@ export interface ClaimsView {
   product: number;
   /** sides that may claim */
   owners: number[];
+  /** the share of each of them when the pawn arrived */
+  percents: number[];
   /** what is due to each of them */
   dues: number[];
   claimed: number[];
   waived: number[];
+  /** what has been claimed so far */
+  owed: number;
   /** whether the debtor has said that he will pay */
   ready: boolean;
   ends: number;
@@ -444,8 +448,14 @@ export interface LotsView {
   side: number;
   /** titles to put up in all */
   wanted: number;
+  /** titles put up so far */
+  up: number;
   /** productions put up so far */
   lots: number[];
+  /** that the side holds */
+  products: number[];
+  /** what each of them would start at */
+  halves: number[];
 }
 
 export interface BiddingView {
@@ -460,6 +470,8 @@ export interface BiddingView {
   amount: number;
   /** what the seller would like; 0: nothing in particular */
   asked: number;
+  /** sides that may still raise */
+  raisers: number[];
   aside: number[];
   /** whether the seller must now say yes or no */
   deciding: boolean;
@@ -486,12 +498,26 @@ export interface AssociationView {
   tax: number;
   /** purchase price of the titles of the proposer, then of each partner */
   brings: number[];
+  /** whose pawn would be kept */
+  head: number;
   ends: number;
+}
+
+/** What an association that one could propose now would come to. */
+export interface AssociationOffer {
+  partners: number[];
+  tax: number;
+  /** whose pawn would be kept */
+  head: number;
+  /** whether one could pay the tax alone */
+  covered: boolean;
 }
 
 export interface RescueView {
   debtor: number;
   amount: number;
+  /** the debtor's own to know */
+  missing: number | null;
   ends: number;
 }
 
@@ -515,32 +541,45 @@ export interface RichessesView {
   playing: boolean[];
   fallen: number[];
   voice: number[];
-  /** by seat: one's own side only */
+  /** by seat: that of one's own side, which partners share (rdm.cash.shared-purse) */
   cash: (number | null)[];
   /** taken in less paid out: all purses together hold as much, with the other sign */
   bank: number;
   to_come: number[][];
   squares: number[];
+  /** by seat: the squares that its pawn comes to next, as far as two dice lead */
+  ahead: number[][];
+  /** what one's own side would owe on each of them */
+  owed_ahead: number[];
   tours: number[];
   jokers: number[];
   jokers_left: number;
-  /** transactions opened since the side's last turn */
-  opened: number[];
-  /** of each title; NOBODY while it is in the shelf */
+  /** transactions that a side may still open before its next turn */
+  to_open: number[];
+  /** of each title, for everybody to see (rdm.titles.public); NOBODY while it is in the shelf */
   owner: number[];
+  /** by seat: the purchase price of all titles of the side */
+  worth: number[];
+  /** by seat: what counts so far, without the cash that one cannot know */
+  scores: number[];
+  /** for each percent from 0 to 100: how many steps of the yields a share has reached */
+  steps_reached: number[];
   /** on each square; -1 where there is none */
   plaques: number[];
   white: number;
   red: number;
   face_to_face: boolean;
   bell: boolean;
-  offers_joker: boolean;
+  /** of the one that is on offer; 0: none is */
+  joker_price: number;
   claims: ClaimsView | null;
   purchase: PurchaseView | null;
   lots: LotsView | null;
   bidding: BiddingView | null;
   exchange: ExchangeView | null;
   association: AssociationView | null;
+  /** that one may propose now */
+  associations: AssociationOffer[];
   rescue: RescueView | null;
   /** with it, whatever the partners confer about is shown as well */
   consent: ConsentView | null;

@@ -10,7 +10,7 @@ export function openWindow(view: RichessesView): WindowKind | null {
   if (view.consent) return "consent";
   if (view.claims) return "claims";
   if (view.lots) return "lots";
-  if (view.offers_joker) return "joker";
+  if (view.joker_price > 0) return "joker";
   if (view.bidding) return "bidding";
   if (view.exchange) return "exchange";
   if (view.association) return "association";

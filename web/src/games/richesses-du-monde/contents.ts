@@ -47,7 +47,7 @@ export interface Square {
   countries: number[];
 }
 
-export interface Box {
+export interface Contents {
   columns: number;
   rows: number;
   /** by number; the last step of a Tour du Monde lies on an earlier square */
@@ -59,21 +59,21 @@ export interface Box {
   cards: RichessesDuMondeCard[];
 }
 
-type Boxed = Pick<TableProps, "edition" | "table">;
+type Printed = Pick<TableProps, "edition" | "table">;
 
-const known = new WeakMap<object, Map<string, Box>>();
+const known = new WeakMap<object, Map<string, Contents>>();
 
 /** The other reading of the box has another percent on one title. */
-export function boxOf({ edition, table }: Boxed): Box {
+export function contentsOf({ edition, table }: Printed): Contents {
   const reading = table.options.steel ?? "";
-  const readings = known.get(edition) ?? new Map<string, Box>();
+  const readings = known.get(edition) ?? new Map<string, Contents>();
   known.set(edition, readings);
-  const box = readings.get(reading) ?? build(edition.entries, reading);
-  readings.set(reading, box);
-  return box;
+  const contents = readings.get(reading) ?? build(edition.entries, reading);
+  readings.set(reading, contents);
+  return contents;
 }
 
-export function build(file: RichessesDuMondeFile, reading: string): Box {
+export function build(file: RichessesDuMondeFile, reading: string): Contents {
   const continents = file.continent.map(({ id }) => id);
   const countries = file.country.map((country, number) => ({
     number,
@@ -138,7 +138,7 @@ function readSquare(
 }
 
 /** The titles that may be bought on a square, wherever they are now. */
-export function titlesAt(box: Box, square: Square): Title[] {
-  if (square.kind === "world") return box.titles;
-  return box.titles.filter(({ country }) => square.countries.includes(country));
+export function titlesAt(contents: Contents, square: Square): Title[] {
+  if (square.kind === "world") return contents.titles;
+  return contents.titles.filter(({ country }) => square.countries.includes(country));
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { BiddingView, RichessesDuMondeEvent } from "../../../wire";
 import { span } from "../../../ui/countdown";
 import type { Ask } from "../props";
-import { openWays, transactionsLeft, whyClosed, whyNot } from "./desk";
+import { openWays } from "./desk";
 import { view } from "./samples";
-import { hasWindow, openWindow, windowKey } from "./stage";
+import { hasWindow, openWindow, windowKey } from "./open";
 import { verdict } from "./verdicts";
 
 const bidding = { seller: 1, product: 4 } as BiddingView;
@@ -15,8 +15,8 @@ test("nothing waits between two turns, nor while titles are bought at the shelf"
 });
 
 test("whatever the view describes is the open window", () => {
-  expect(openWindow(view({ rescue: { debtor: 0, amount: 1, ends: 0 } }))).toBe("rescue");
-  expect(openWindow(view({ offers_joker: true }))).toBe("joker");
+  expect(openWindow(view({ rescue: { debtor: 0, amount: 1, missing: 1, ends: 0 } }))).toBe("rescue");
+  expect(openWindow(view({ joker_price: 3_000_000 }))).toBe("joker");
   expect(openWindow(view({ bidding }))).toBe("bidding");
 });
 
@@ -49,15 +49,4 @@ test("the desk is open in the ways that are asked", () => {
   };
 
   expect(openWays([join])).toEqual(["join"]);
-});
-
-test("a side opens three transactions from one of its turns to the next", () => {
-  expect(transactionsLeft(view({ opened: [2, 0, 0] }), 0)).toBe(1);
-  expect(whyClosed(view({ opened: [3, 0, 0] }), 0, false)).toBe("rdm.trade.three-a-turn");
-});
-
-test("the desk says why it is closed", () => {
-  expect(whyClosed(view(), 0, true)).toBe("rdm.trade.nothing-pending");
-  expect(whyClosed(view({ playing: [false, true, true] }), 0, false)).toBe("rdm.bankruptcy.out");
-  expect(whyNot("join", view({ to_roll: false }))).toBe("rdm.association.before-a-roll");
 });
