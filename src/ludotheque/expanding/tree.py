@@ -32,7 +32,7 @@ def expanded(sources: Sources, module: str) -> str:
     for declared in sources.classes(module):
         _expand_class(sources, declared, insertions)
     lines = sources.texts[module].split("\n")
-    if insertions:
+    if any(insertions.values()):
         lines = _with_imports(module, _inserted(lines, insertions))
     return _AT_FIRST.sub(r"\1", _TRANSFORM.sub("", "\n".join(lines)))
 

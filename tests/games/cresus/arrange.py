@@ -12,7 +12,7 @@ from ludotheque.games.cresus.actions import (
     ThrowAgain,
 )
 from ludotheque.games.cresus.game import Cresus
-from ludotheque.games.cresus.round import CHOICE, FORTUNE, PURCHASE, SALE, SIGNS, PlayRound, begin_round
+from ludotheque.games.cresus.round import CHOICE, FORTUNE, PHASES, PURCHASE, SALE, SIGNS, PlayRound, begin_round
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import NO_MARKET, CresusTables
 from ludotheque.games.cresus.view import CresusView
@@ -164,6 +164,7 @@ class Table:
     def draws_expert(self, expert: int) -> list[Event]:
         """A new round begins with this card."""
         self.next_expert(expert)
+        self.state.steps = []
         begin_round(self.state)
         self.state.go_on(None)
         return self._told()
@@ -185,11 +186,11 @@ class Table:
     def climbs(self) -> list[Event]:
         return self.begins(SIGNS)
 
-    def begins(self, phase: int) -> list[Event]:
+    def begins(self, phase: str) -> list[Event]:
         for number in self.state.shown:
             self.state.put_under_pile(number)
         self.state.shown = []
-        self.state.steps = [PlayRound(phase, 0, [])]
+        self.state.steps = [PlayRound(PHASES[PHASES.index(phase) :])]
         self.state.go_on(None)
         return self._told()
 

@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from ludotheque.games.cresus.choice import TIP, ChooseMarkets
 from ludotheque.games.cresus.debts import FacePayment, RaiseMoney
 from ludotheque.games.cresus.expert import ExpertAuction
-from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
-from ludotheque.games.cresus.purchase import UNDECIDED, BuyAlone, EnterBidding, ShareAuction
-from ludotheque.games.cresus.round import FORTUNE, OVER, PURCHASE, SALE, PlayRound
+from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction
+from ludotheque.games.cresus.round import PHASES, PlayRound, VisitMarkets
 from ludotheque.games.cresus.sale import DiceSale, SellShares, most_alike
-from ludotheque.games.cresus.sealed import UNSAID, SealedBids, sealed_by
+from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.signs import ClimbLadder
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import NO_MARKET
 from ludotheque.kernel.rules import NOBODY, Money, Seat
+from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
 
 
 @dataclass
@@ -134,13 +135,11 @@ class CresusView:
 
 def see(state: CresusState, seat: Seat) -> CresusView:
     step = state.steps[-1] if state.steps else None
-    round = state.steps[0] if state.steps else None
-    phase, market = _whereabouts(round)
     return CresusView(
         round=state.round,
         rounds=state.tables.experts_in_play,
-        phase=phase,
-        market=market,
+        phase=_phase(state),
+        market=_market(state),
         first=state.first,
         cash=state.cash[:],
         bank=state.bank,
@@ -159,25 +158,27 @@ def see(state: CresusState, seat: Seat) -> CresusView:
         fortunes_left=len(state.fortunes),
         tips=_tips(state, seat),
         buyer=step.seat if isinstance(step, BuyAlone) else NOBODY,
-        seller=step.seat if isinstance(step, SellShares) else NOBODY,
-        choosing=_choosing(step, seat) if isinstance(step, ChooseMarkets) else None,
+        seller=step.sellers[0] if isinstance(step, SellShares) else NOBODY,
+        choosing=ChoosingView(_sealed(step), step.sealed_by(seat)) if isinstance(step, ChooseMarkets) else None,
         bids=_bids(step, seat) if isinstance(step, SealedBids) else None,
         entry=_entry(step, seat) if isinstance(step, EnterBidding) else None,
         dice=_dice(state, step) if isinstance(step, DiceSale) else None,
-        call=_call(step) if isinstance(step, ExchangeCall) else None,
+        call=_call(state, step) if isinstance(step, ExchangeCall | ChooseProposal) else None,
         talk=_talk(step) if isinstance(step, PurchaseTalk) else None,
         debt=_debt(step) if isinstance(step, FacePayment | RaiseMoney) else None,
-        ladder=_ladder(step, seat) if isinstance(step, ClimbLadder) else None,
+        ladder=LadderView(_sealed(step), step.sealed_by(seat)) if isinstance(step, ClimbLadder) else None,
     )
 
 
-def _whereabouts(round: object) -> tuple[int, int]:
-    """The phase, and the market that is being played: the round itself points to what comes next."""
-    if not isinstance(round, PlayRound):
-        return OVER, NO_MARKET
-    if round.phase in (FORTUNE, PURCHASE, SALE) and round.market > 0:
-        return round.phase, round.market - 1
-    return round.phase - 1, NO_MARKET
+def _phase(state: CresusState) -> int:
+    """That of the last part taken up; when the game is over, beyond the last."""
+    round = state.steps[0] if state.steps else None
+    return len(PHASES) - len(round.parts) - 1 if isinstance(round, PlayRound) else len(PHASES)
+
+
+def _market(state: CresusState) -> int:
+    visit = state.steps[1] if len(state.steps) > 1 else None
+    return visit.market if isinstance(visit, VisitMarkets) else NO_MARKET
 
 
 def _tips(state: CresusState, seat: Seat) -> list[TipView]:
@@ -186,43 +187,40 @@ def _tips(state: CresusState, seat: Seat) -> list[TipView]:
     return [TipView(market, state.piles[market][:TIP]) for market in state.tips[seat]]
 
 
-def _choosing(step: ChooseMarkets, seat: Seat) -> ChoosingView:
-    mine = NO_MARKET if seat == NOBODY else step.choices[seat]
-    return ChoosingView([choice != NO_MARKET for choice in step.choices], mine)
+def _sealed(step: SealedChoice[CresusState]) -> list[bool]:
+    return [value != UNSEALED for value in step.sealed]
 
 
 def _bids(step: SealedBids, seat: Seat) -> BidsView:
     return BidsView(
         expert=step.expert if isinstance(step, ExpertAuction) else NOBODY,
         share=step.share if isinstance(step, ShareAuction) else NOBODY,
-        bidders=step.bidders[:],
-        sealed=[bid != UNSAID for bid in step.bids],
-        mine=sealed_by(step, seat),
+        bidders=step.choosers[:],
+        sealed=_sealed(step),
+        mine=step.sealed_by(seat),
         again=step.again,
         tied=step.tied[:],
-        best=max(step.bids) if step.tied else 0,
+        best=max(step.sealed) if step.tied else 0,
     )
 
 
 def _entry(step: EnterBidding, seat: Seat) -> EntryView:
-    mine = step.entries[step.buyers.index(seat)] if seat in step.buyers else UNDECIDED
-    return EntryView(step.share, step.buyers[:], [entry != UNDECIDED for entry in step.entries], mine)
+    return EntryView(step.share, step.choosers[:], _sealed(step), step.sealed_by(seat))
 
 
 def _dice(state: CresusState, step: DiceSale) -> DiceView:
     alike = most_alike(step.colours)
-    price = state.tables.payouts[step.share][alike]
-    return DiceView(step.seat, step.share, step.colours[:], alike, step.left, step.premium(state), price)
+    return DiceView(step.seat, step.share, step.colours[:], alike, step.left, step.premium(state), step.price(state))
 
 
-def _call(step: ExchangeCall) -> CallView:
+def _call(state: CresusState, step: ExchangeCall | ChooseProposal) -> CallView:
     return CallView(
         proposer=step.proposer,
         given_shares=step.given_shares[:],
-        partners=step.partners[:],
-        answered=step.answered[:],
-        offered_shares=[shares[:] for shares in step.offered_shares],
-        amounts=step.amounts[:],
+        partners=step.waits_for(state) if isinstance(step, ExchangeCall) else [],
+        answered=[proposal.partner for proposal in step.proposals],
+        offered_shares=[proposal.shares[:] for proposal in step.proposals],
+        amounts=[proposal.amount for proposal in step.proposals],
         ends=step.ends,
     )
 
@@ -233,9 +231,4 @@ def _talk(step: PurchaseTalk) -> TalkView:
 
 def _debt(step: FacePayment | RaiseMoney) -> DebtView:
     due = step.debts[0]
-    return DebtView(due[0], due[1], due[2], isinstance(step, FacePayment))
-
-
-def _ladder(step: ClimbLadder, seat: Seat) -> LadderView:
-    mine = UNDECIDED if seat == NOBODY else step.wanted[seat]
-    return LadderView([wanted >= 0 for wanted in step.wanted], mine)
+    return DebtView(due.debtor, due.creditor, due.amount, isinstance(step, FacePayment))
