@@ -1037,11 +1037,34 @@ export interface RichessesDuMondeFile {
   card: RichessesDuMondeCard[];
 }
 
+/** What dice promise whoever keeps them as well as can be. */
+export interface OddsView {
+  /** of each number of faces alike, from 0 to 6, in millionths */
+  chances: number[];
+  /** what is paid on average, without premium */
+  mean: number;
+}
+
+/** A share that may be bought, sold or traded now, for the player who may; or for me, if several may. */
+export interface ProspectView {
+  share: number;
+  /** before the first throw */
+  odds: OddsView;
+  /** of a sale where the player stands */
+  premium: number;
+  /** that the bank would add to a purchase */
+  bonus: number;
+  /** with the help of an expert */
+  half_price: number;
+}
+
 export interface ChoosingView {
   /** which seats have chosen */
   sealed: boolean[];
   /** the market I have chosen, or -1 */
   mine: number;
+  /** of each market, the clause by which I would buy nothing there; or nothing */
+  no_purchase_by: string[];
 }
 
 export interface BidsView {
@@ -1069,6 +1092,8 @@ export interface EntryView {
   sealed: boolean[];
   /** 1: I bid, 0: I do not, -1: not said */
   mine: number;
+  /** whether I could pay the price if nobody else bids */
+  payable: boolean;
 }
 
 export interface DiceView {
@@ -1081,6 +1106,11 @@ export interface DiceView {
   premium: number;
   /** for what the dice show now, without premium */
   price: number;
+  /** the dice to keep so as to sell best; all of them: take the price */
+  best_kept: number[];
+  best: OddsView;
+  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
+  keeping: OddsView[];
 }
 
 /** An exchange put to several players. */
@@ -1119,6 +1149,8 @@ export interface LadderView {
   sealed: boolean[];
   /** how many signs I have asked for, or -1 */
   mine: number;
+  /** of my next sign, of my next two together: as many as are sold in a round */
+  prices: number[];
 }
 
 export interface TipView {
@@ -1140,6 +1172,8 @@ export interface CresusView {
   loans: number[];
   borrowed: boolean[];
   signs: number[];
+  /** what each would get for the dearest sign */
+  refunds: number[];
   /** the market of each, or -1 */
   pawns: number[];
   barred: boolean[];
@@ -1147,13 +1181,21 @@ export interface CresusView {
   closed: number;
   /** of each share; -1: in its pile, or shown */
   owner: number[];
+  /** of each player and sector: the figure of its table that one more share would earn */
+  next_bonus: number[][];
+  /** what the dice bring on average, of each share */
+  means: number[];
   /** how many cards each market has left */
   piles: number[];
   shown: number[];
+  /** of the shares that matter now */
+  prospects: ProspectView[];
   hired: number[][];
   kept: number[][];
   experts_left: number;
   fortunes_left: number;
+  /** markets whose next cards each player knows */
+  consulted: number[][];
   /** what I know of coming cards */
   tips: TipView[];
   /** who buys alone now, or -1 */

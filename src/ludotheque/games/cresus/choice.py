@@ -6,7 +6,7 @@ from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import ChooseMarket, ConsultAnalyst
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Blank, OneOf, Seat, closed, only
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Blank, OneOf, Seat, closed, only
 from ludotheque.mechanics.sealed import SealedChoice
 
 TIP: Final = 2  # cards that an analyst shows: those that would be turned up
@@ -40,16 +40,28 @@ class ChooseMarkets(SealedChoice[CresusState]):
         """« Les joueurs révèlent de façon simultanée leur choix » (cre.choice.together)"""
         state.tell(events.MarketsRevealed(EVERYONE, self.sealed[:]))
         for seat in range(state.seats):
-            # « Un joueur qui sélectionne à nouveau le marché sur lequel il est déjà, commet une erreur. Il lui sera
-            # interdit de participer à la phase d'achat » (cre.choice.stay); at first nobody is anywhere
-            # (cre.choice.first-round), and a market left before counts no more (cre.choice.come-back).
-            state.barred[seat] = state.pawns[seat] == self.sealed[seat]
+            state.barred[seat] = stays(state, seat, self.sealed[seat])
             state.pawns[seat] = self.sealed[seat]  # « Ce marché est activé. » (cre.choice.active)
             if state.barred[seat]:
                 state.tell(events.BarredFromBuying(EVERYONE, seat, state.pawns[seat]))
             else:
                 state.tell(events.PawnMoved(EVERYONE, seat, state.pawns[seat]))
         state.end_step()
+
+
+def stays(state: CresusState, seat: Seat, market: int) -> bool:
+    """« Il lui sera interdit de participer à la phase d'achat d'actions sur ce marché. » (cre.choice.stay)
+
+    At first nobody is anywhere (cre.choice.first-round), and what was left before is open (cre.choice.come-back).
+    """
+    return state.pawns[seat] == market
+
+
+def no_purchase_by(state: CresusState, seat: Seat, market: int) -> str:
+    """The clause by which the player would buy nothing on the market if he chose it; OK if he might."""
+    if market == state.closed:
+        return "cre.expert.pirate"
+    return "cre.choice.stay" if stays(state, seat, market) else OK
 
 
 def give_tip(state: CresusState, seat: Seat, market: int) -> None:

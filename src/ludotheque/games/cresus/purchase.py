@@ -163,12 +163,17 @@ class EnterBidding(SealedChoice[CresusState]):
             state.end_step()
             state.begin(ShareAuction(bidders, [UNSEALED] * len(bidders), LEAST_BID, self.share, self.choosers[:]))
             return
-        price = state.tables.prices[self.share]
-        if bidders and price <= state.cash[bidders[0]]:
-            buy(state, bidders[0], self.share, price)  # without a rival at list price (cre.purchase.one-enters)
+        if bidders and can_pay_alone(state, bidders[0], self.share):
+            # Without a rival he pays the price printed (cre.purchase.one-enters).
+            buy(state, bidders[0], self.share, state.tables.prices[self.share])
         else:
-            put_back(state, self.share)  # nobody wants it, or he cannot pay (cre.purchase.one-too-poor)
+            put_back(state, self.share)
         next_share(state, self.choosers)
+
+
+def can_pay_alone(state: CresusState, seat: Seat, share: int) -> bool:
+    """Whoever is alone to enter and cannot pay the price printed gets nothing (cre.purchase.one-too-poor)."""
+    return state.tables.prices[share] <= state.cash[seat]
 
 
 class ShareAuction(SealedBids):

@@ -69,6 +69,8 @@ class CresusTables(Tables):
         self.card_sectors.append(sector)
 
     def bonus(self, sector: int, held: int) -> Money:
-        """The sector bonus for so many shares; beyond the table it stays at its last figure."""
-        table = self.sector_bonus[sector]
-        return table[held] if held < len(table) else table[-1]
+        return self.sector_bonus[sector][self.bonus_place(sector, held)]
+
+    def bonus_place(self, sector: int, held: int) -> int:
+        """Where the table gives the bonus for so many shares; beyond it, the last one (cre.purchase.bonus-beyond)."""
+        return min(held, len(self.sector_bonus[sector]) - 1)

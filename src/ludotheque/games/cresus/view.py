@@ -1,26 +1,51 @@
 """What a seat sees: purses, portfolios and rungs of all; its own sealed decision and tips; never the piles."""
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
 
-from ludotheque.games.cresus.choice import TIP, ChooseMarkets
-from ludotheque.games.cresus.debts import FacePayment, RaiseMoney
+from ludotheque.games.cresus.choice import TIP, ChooseMarkets, no_purchase_by
+from ludotheque.games.cresus.debts import FacePayment, RaiseMoney, sign_refund
 from ludotheque.games.cresus.expert import ExpertAuction
+from ludotheque.games.cresus.odds import NO_DICE, Counts, Sale, certain, counts_of, kept_places, sale_of
 from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
-from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction
+from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction, bonus_for, can_pay_alone, half_price
 from ludotheque.games.cresus.round import PHASES, PlayRound, VisitMarkets
-from ludotheque.games.cresus.sale import DiceSale, SellShares, most_alike
+from ludotheque.games.cresus.sale import DiceSale, SellShares, most_alike, sale_premium
 from ludotheque.games.cresus.sealed import SealedBids
-from ludotheque.games.cresus.signs import ClimbLadder
+from ludotheque.games.cresus.signs import ClimbLadder, signs_prices
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.games.cresus.tables import NO_MARKET
-from ludotheque.kernel.rules import NOBODY, Money, Seat
+from ludotheque.games.cresus.tables import DICE, MARKETS, NO_MARKET, CresusTables
+from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
 from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
+
+MILLION: Final = 1_000_000  # chances count in millionths
+
+
+@dataclass
+class OddsView:
+    """What dice promise whoever keeps them as well as can be."""
+
+    chances: list[int]  # of each number of faces alike, from 0 to 6, in millionths
+    mean: Money  # what is paid on average, without premium
+
+
+@dataclass
+class ProspectView:
+    """A share that may be bought, sold or traded now, for the player who may; or for me, if several may."""
+
+    share: int
+    odds: OddsView  # before the first throw
+    premium: Money  # of a sale where the player stands
+    bonus: Money  # that the bank would add to a purchase
+    half_price: Money  # with the help of an expert
 
 
 @dataclass
 class ChoosingView:
     sealed: list[bool]  # which seats have chosen
     mine: int  # the market I have chosen, or -1
+    no_purchase_by: list[str]  # of each market, the clause by which I would buy nothing there; or nothing
 
 
 @dataclass
@@ -41,6 +66,7 @@ class EntryView:
     buyers: list[Seat]
     sealed: list[bool]  # for each buyer
     mine: int  # 1: I bid, 0: I do not, -1: not said
+    payable: bool  # whether I could pay the price if nobody else bids
 
 
 @dataclass
@@ -52,6 +78,9 @@ class DiceView:
     left: int  # throws
     premium: Money
     price: Money  # for what the dice show now, without premium
+    best_kept: list[int]  # the dice to keep so as to sell best; all of them: take the price
+    best: OddsView
+    keeping: list[OddsView]  # for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept
 
 
 @dataclass
@@ -90,6 +119,7 @@ class DebtView:
 class LadderView:
     sealed: list[bool]  # which seats have decided
     mine: int  # how many signs I have asked for, or -1
+    prices: list[Money]  # of my next sign, of my next two together: as many as are sold in a round
 
 
 @dataclass
@@ -110,16 +140,21 @@ class CresusView:
     loans: list[Money]
     borrowed: list[bool]
     signs: list[int]
+    refunds: list[Money]  # what each would get for the dearest sign
     pawns: list[int]  # the market of each, or -1
     barred: list[bool]
     closed: int  # the market a Pirate closed, or -1
     owner: list[Seat]  # of each share; -1: in its pile, or shown
+    next_bonus: list[list[int]]  # of each player and sector: the figure of its table that one more share would earn
+    means: list[Money]  # what the dice bring on average, of each share
     piles: list[int]  # how many cards each market has left
     shown: list[int]
+    prospects: list[ProspectView]  # of the shares that matter now
     hired: list[list[int]]
     kept: list[list[int]]
     experts_left: int
     fortunes_left: int
+    consulted: list[list[int]]  # markets whose next cards each player knows
     tips: list[TipView]  # what I know of coming cards
     buyer: Seat  # who buys alone now, or -1
     seller: Seat  # who may sell now, or -1
@@ -141,32 +176,37 @@ def see(state: CresusState, seat: Seat) -> CresusView:
         phase=_phase(state),
         market=_market(state),
         first=state.first,
-        cash=state.cash[:],
+        cash=state.cash[:],  # « à la vue de tous » (cre.table.open-cash)
         bank=state.bank,
         loans=state.loans[:],
         borrowed=state.borrowed[:],
-        signs=state.signs[:],
+        signs=state.signs[:],  # « visible par les autres joueurs » (cre.signs.open)
+        refunds=[sign_refund(state, other) for other in range(state.seats)],
         pawns=state.pawns[:],
         barred=state.barred[:],
         closed=state.closed,
         owner=state.owner[:],
+        next_bonus=[_next_bonus(state, other) for other in range(state.seats)],
+        means=mean_prices(state.tables)[:],
         piles=[len(pile) for pile in state.piles],
         shown=state.shown[:],
-        hired=[experts[:] for experts in state.hired],
+        prospects=_prospects(state, step, seat),
+        hired=[experts[:] for experts in state.hired],  # (cre.expert.open)
         kept=[cards[:] for cards in state.kept],
         experts_left=len(state.experts),
         fortunes_left=len(state.fortunes),
+        consulted=[sorted(markets) for markets in state.tips],
         tips=_tips(state, seat),
         buyer=step.seat if isinstance(step, BuyAlone) else NOBODY,
         seller=step.sellers[0] if isinstance(step, SellShares) else NOBODY,
-        choosing=ChoosingView(_sealed(step), step.sealed_by(seat)) if isinstance(step, ChooseMarkets) else None,
+        choosing=_choosing(state, step, seat) if isinstance(step, ChooseMarkets) else None,
         bids=_bids(step, seat) if isinstance(step, SealedBids) else None,
-        entry=_entry(step, seat) if isinstance(step, EnterBidding) else None,
-        dice=_dice(state, step) if isinstance(step, DiceSale) else None,
+        entry=_entry(state, step, seat) if isinstance(step, EnterBidding) else None,
+        dice=_dice(state, step, seat) if isinstance(step, DiceSale) else None,
         call=_call(state, step) if isinstance(step, ExchangeCall | ChooseProposal) else None,
         talk=_talk(step) if isinstance(step, PurchaseTalk) else None,
         debt=_debt(step) if isinstance(step, FacePayment | RaiseMoney) else None,
-        ladder=LadderView(_sealed(step), step.sealed_by(seat)) if isinstance(step, ClimbLadder) else None,
+        ladder=_ladder(state, step, seat) if isinstance(step, ClimbLadder) else None,
     )
 
 
@@ -181,6 +221,58 @@ def _market(state: CresusState) -> int:
     return visit.market if isinstance(visit, VisitMarkets) else NO_MARKET
 
 
+def _next_bonus(state: CresusState, seat: Seat) -> list[int]:
+    """As the box prints it, a table begins with the first share."""
+    tables = state.tables
+    held = [state.held_in_sector(seat, sector) for sector in range(len(tables.premiums))]
+    return [tables.bonus_place(sector, count + 1) - 1 for sector, count in enumerate(held)]
+
+
+def _prospects(state: CresusState, step: Step[Any] | None, seat: Seat) -> list[ProspectView]:
+    if isinstance(step, SellShares | RaiseMoney | BuyAlone | DiceSale):
+        seat = step.waits_for(state)[0]
+    return [_prospect(state, seat, share) for share in _at_stake(state, step)]
+
+
+def _at_stake(state: CresusState, step: Step[Any] | None) -> list[int]:
+    """Shares that are offered, that may be sold, or that are turned up."""
+    if isinstance(step, PurchaseTalk):
+        return step.wanted_shares
+    if isinstance(step, ExchangeCall | ChooseProposal):
+        return [*step.given_shares, *[share for proposal in step.proposals for share in proposal.shares]]
+    if isinstance(step, SellShares | RaiseMoney):
+        return state.held(step.waits_for(state)[0])
+    return [step.share] if isinstance(step, DiceSale) else state.shown
+
+
+def _prospect(state: CresusState, seat: Seat, share: int) -> ProspectView:
+    premium, bonus = 0, 0
+    if seat != NOBODY:
+        premium, bonus = sale_premium(state, seat, share), bonus_for(state, seat, share)
+    throws = state.tables.throws[share]
+    odds = _odds(sale_of(tuple(state.tables.payouts[share])), NO_DICE, throws)
+    return ProspectView(share, odds, premium, bonus, half_price(state, share))
+
+
+def _odds(sale: Sale, kept: Counts, left: int) -> OddsView:
+    """All dice but these are thrown, as the first of the throws left; all kept, nothing is thrown."""
+    if sum(kept) == DICE:
+        return _rounded(sale.chances(kept, 0), sale.value(kept, 0), 0)
+    return _rounded(sale.chances_thrown(kept, left), sale.thrown(kept, left), left)
+
+
+def _rounded(chances: list[int], value: int, left: int) -> OddsView:
+    whole = certain(left)
+    return OddsView([(part * MILLION + whole // 2) // whole for part in chances], (value + whole // 2) // whole)
+
+
+@cache
+def mean_prices(tables: CresusTables) -> list[Money]:
+    """What each share brings on average, whatever the market."""
+    sales = [sale_of(tuple(pays)) for pays in tables.payouts]
+    return [_odds(sale, NO_DICE, tables.throws[share]).mean for share, sale in enumerate(sales)]
+
+
 def _tips(state: CresusState, seat: Seat) -> list[TipView]:
     if seat == NOBODY:
         return []
@@ -189,6 +281,11 @@ def _tips(state: CresusState, seat: Seat) -> list[TipView]:
 
 def _sealed(step: SealedChoice[CresusState]) -> list[bool]:
     return [value != UNSEALED for value in step.sealed]
+
+
+def _choosing(state: CresusState, step: ChooseMarkets, seat: Seat) -> ChoosingView:
+    barred = [no_purchase_by(state, seat, market) for market in range(MARKETS)] if seat != NOBODY else []
+    return ChoosingView(_sealed(step), step.sealed_by(seat), barred)
 
 
 def _bids(step: SealedBids, seat: Seat) -> BidsView:
@@ -204,13 +301,36 @@ def _bids(step: SealedBids, seat: Seat) -> BidsView:
     )
 
 
-def _entry(step: EnterBidding, seat: Seat) -> EntryView:
-    return EntryView(step.share, step.choosers[:], _sealed(step), step.sealed_by(seat))
+def _entry(state: CresusState, step: EnterBidding, seat: Seat) -> EntryView:
+    payable = seat != NOBODY and can_pay_alone(state, seat, step.share)
+    return EntryView(step.share, step.choosers[:], _sealed(step), step.sealed_by(seat), payable)
 
 
-def _dice(state: CresusState, step: DiceSale) -> DiceView:
-    alike = most_alike(step.colours)
-    return DiceView(step.seat, step.share, step.colours[:], alike, step.left, step.premium(state), step.price(state))
+def _dice(state: CresusState, step: DiceSale, seat: Seat) -> DiceView:
+    sale = sale_of(tuple(state.tables.payouts[step.share]))
+    counts = counts_of(step.colours)
+    best = sale.best_keep(counts, step.left) if sale.is_worth_throwing(counts, step.left) else counts
+    return DiceView(
+        seat=step.seat,
+        share=step.share,
+        colours=step.colours[:],
+        alike=most_alike(step.colours),
+        left=step.left,
+        premium=step.premium(state),
+        price=step.price(state),
+        best_kept=kept_places(step.colours, best),
+        best=_odds(sale, best, step.left),
+        keeping=_keeping(sale, step) if seat == step.seat and step.left > 0 else [],
+    )
+
+
+def _keeping(sale: Sale, step: DiceSale) -> list[OddsView]:
+    """For every choice of dice to keep, one at least being thrown."""
+    found: list[OddsView] = []
+    for choice in range((1 << DICE) - 1):
+        kept = [colour for die, colour in enumerate(step.colours) if choice & (1 << die)]
+        found.append(_odds(sale, counts_of(kept), step.left))
+    return found
 
 
 def _call(state: CresusState, step: ExchangeCall | ChooseProposal) -> CallView:
@@ -232,3 +352,8 @@ def _talk(step: PurchaseTalk) -> TalkView:
 def _debt(step: FacePayment | RaiseMoney) -> DebtView:
     due = step.debts[0]
     return DebtView(due.debtor, due.creditor, due.amount, isinstance(step, FacePayment))
+
+
+def _ladder(state: CresusState, step: ClimbLadder, seat: Seat) -> LadderView:
+    prices = signs_prices(state, seat) if seat != NOBODY else []
+    return LadderView(_sealed(step), step.sealed_by(seat), prices)
