@@ -4,7 +4,7 @@ from ludotheque.games.cresus.actions import SealBid, UseExpert
 from ludotheque.games.cresus.events import BidSealed, BidsRevealed, BidsTied, TieBroken
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import TIE_BREAK
-from ludotheque.kernel.rules import EVERYONE, MANY, Action, Amount, Ask, Blank, Money, OneOf, Seat, at_first
+from ludotheque.kernel.rules import EVERYONE, NO_LIMIT, Action, Amount, Ask, Blank, Money, OneOf, Seat, at_first
 from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
 
 
@@ -28,7 +28,7 @@ class SealedBids(SealedChoice[CresusState]):
 
     def slip(self, state: CresusState, seat: Seat) -> Blank:
         """« glissent des billets sous leur main »: whole millions, as many as one has (cre.table.millions)."""
-        bid = Amount("amount", self.least, MANY, "cre.sealed.least-bid")
+        bid = Amount("amount", self.least, NO_LIMIT, "cre.sealed.least-bid")
         return bid.at_most(state.cash[seat], "cre.sealed.within-cash")
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
