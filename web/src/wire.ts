@@ -1043,21 +1043,25 @@ export interface RichessesDuMondeFile {
 export interface OddsView {
   /** of each number of faces alike, from 0 to 6, in millionths */
   chances: number[];
-  /** what is paid on average, without premium */
+  /** what a sale brings on average, premium included */
   mean: number;
 }
 
 /** A share that may be bought, sold or traded now, for the player who may; or for me, if several may. */
 export interface ProspectView {
   share: number;
-  /** before the first throw */
-  odds: OddsView;
   /** of a sale where the player stands */
   premium: number;
+  /** what each number of faces alike would bring, premium included */
+  pays: number[];
+  /** before the first throw */
+  odds: OddsView;
   /** that the bank would add to a purchase */
   bonus: number;
   /** with the help of an expert */
   half_price: number;
+  /** where one buys alone, the clause against buying it; or nothing */
+  closed_by: string;
 }
 
 export interface ChoosingView {
@@ -1108,6 +1112,8 @@ export interface DiceView {
   premium: number;
   /** for what the dice show now, without premium */
   price: number;
+  /** what each number of faces alike brings, premium included */
+  pays: number[];
   /** the dice to keep so as to sell best; all of them: take the price */
   best_kept: number[];
   best: OddsView;
@@ -1126,6 +1132,8 @@ export interface CallView {
   offered_shares: number[][];
   amounts: number[];
   ends: number;
+  /** how long it stays open in all, in milliseconds */
+  lasts: number;
 }
 
 /** An offer to buy. */
@@ -1135,6 +1143,7 @@ export interface TalkView {
   wanted_shares: number[];
   amount: number;
   ends: number;
+  lasts: number;
 }
 
 export interface DebtView {
@@ -1142,8 +1151,18 @@ export interface DebtView {
   /** -1: the bank */
   creditor: number;
   amount: number;
+  /** what he cannot pay yet */
+  missing: number;
   /** whether he may be let off by a card; otherwise he must sell */
   shield: boolean;
+}
+
+/** Signs that are bought together. */
+export interface SignsView {
+  signs: number[];
+  price: number;
+  /** the clause against buying them now; or nothing */
+  closed_by: string;
 }
 
 export interface LadderView {
@@ -1151,8 +1170,8 @@ export interface LadderView {
   sealed: boolean[];
   /** how many signs I have asked for, or -1 */
   mine: number;
-  /** of my next sign, of my next two together: as many as are sold in a round */
-  prices: number[];
+  /** my next sign, my next two: as many as are sold in a round */
+  offers: SignsView[];
 }
 
 export interface TipView {
@@ -1185,7 +1204,7 @@ export interface CresusView {
   owner: number[];
   /** of each player and sector: the figure of its table that one more share would earn */
   next_bonus: number[][];
-  /** what the dice bring on average, of each share */
+  /** what each share brings on average where it has no premium */
   means: number[];
   /** how many cards each market has left */
   piles: number[];

@@ -20,7 +20,7 @@ from ludotheque.kernel.action import CLOCK, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.play import asks, is_over, play, refusal, waiting
+from ludotheque.kernel.play import asks, closed, is_over, play, refusal, waiting
 from ludotheque.record.record import read_options
 from tests.games.cresus.plain_box import QUIET, plain_tables
 
@@ -248,6 +248,10 @@ class Table:
 
     def ask(self, seat: Seat, verb: str) -> Ask:
         return next(ask for ask in asks(self.state, seat) if ask.verb == verb)
+
+    def why_not(self, seat: Seat) -> dict[str, str]:
+        """What the seat may not do now though the moment speaks of it, and by which clause."""
+        return {ask.verb: ask.closure() for ask in closed(self.state, seat)}
 
     def view(self, seat: Seat) -> CresusView:
         return GAME.view(self.state, seat)

@@ -6,7 +6,7 @@ from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import ChooseMarket, ConsultAnalyst
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Blank, OneOf, Seat, closed, only
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Blank, OneOf, Seat, only
 from ludotheque.mechanics.sealed import SealedChoice
 
 TIP: Final = 2  # cards that an analyst shows: those that would be turned up
@@ -22,12 +22,17 @@ class ChooseMarkets(SealedChoice[CresusState]):
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
         found = [Ask("choose-market", [self.slip(state, seat)])]
         if state.hires(seat, ANALYST):
-            # « Avant de choisir un marché » (cre.expert.analyst)
-            return [*found, Ask("consult-analyst", [OneOf("market", _MARKETS, "cre.choice.six-markets")])]
-        return [*found, closed("consult-analyst", "cre.expert.his-moment")]
+            # Before one chooses (cre.expert.analyst).
+            found.append(Ask("consult-analyst", [OneOf("market", _MARKETS, "cre.choice.six-markets")]))
+        return found
 
     def law(self) -> str:
         return "cre.choice.choose"
+
+    def explain(self, state: CresusState, action: Action, clause: str) -> str:
+        """Whoever has hired no analyst is not offered one."""
+        has_none = isinstance(action, ConsultAnalyst) and not state.hires(action.seat, ANALYST)
+        return "cre.expert.his-moment" if has_none else clause
 
     def accept(self, state: CresusState, action: Action) -> None:
         if isinstance(action, ConsultAnalyst):

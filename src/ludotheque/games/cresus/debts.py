@@ -49,8 +49,9 @@ def settle(state: CresusState, debts: list[Debt]) -> None:
 
 def is_short(state: CresusState, due: Debt) -> bool:
     """Whether the debtor cannot pay yet, but has something to sell."""
-    has_something = state.signs[due.debtor] > 0 or due.debtor in state.owner
-    return state.cash[due.debtor] < due.amount and has_something
+    if state.cash[due.debtor] >= due.amount:
+        return False
+    return state.signs[due.debtor] > 0 or state.holds_shares(due.debtor)
 
 
 def hand_over(state: CresusState, due: Debt, amount: Money) -> None:

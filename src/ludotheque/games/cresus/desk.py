@@ -10,7 +10,6 @@ from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding
 from ludotheque.games.cresus.sale import SellShares
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step, closed
-from ludotheque.mechanics.seats import after_seat
 
 MOST_OPENED: Final = 3  # offers that a player may make in a round
 
@@ -21,7 +20,7 @@ class OpenDesk(Step[CresusState]):
     def hears(self, state: CresusState, action: Action) -> bool:
         if isinstance(action, SellSign):
             return not must_sell(state, action.seat)
-        return isinstance(action, CallExchange | OfferToBuy)
+        return isinstance(action, (CallExchange, OfferToBuy))
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return []  # nobody has to trade
@@ -32,7 +31,7 @@ class OpenDesk(Step[CresusState]):
         why = closed_to(state, seat)
         if why != OK:
             return [*sign, closed("call-exchange", why), closed("offer-to-buy", why)]
-        others = sorted(after_seat(seat, state.seats))
+        others = [other for other in range(state.seats) if other != seat]
         partners = SomeOf("partners", others, 1, len(others), SHARES_AND_CASH)
         exchange = Ask("call-exchange", [partners, some_shares("given_shares", state.held(seat))])
         return [*sign, exchange, *[purchase_asked(state, seat, other) for other in others]]
@@ -60,7 +59,7 @@ def must_sell(state: CresusState, seat: Seat) -> bool:
 
 def closed_to(state: CresusState, seat: Seat) -> str:
     """« pendant les phases d'Achat et de Vente », outside a running auction or a sale by dice."""
-    if not isinstance(state.steps[-1], BuyAlone | EnterBidding | SellShares):
+    if not isinstance(state.steps[-1], (BuyAlone, EnterBidding, SellShares)):
         return "cre.offers.purchase-and-sale"
     return OK if state.opened[seat] < MOST_OPENED else "cre.offers.three-a-round"
 

@@ -88,10 +88,19 @@ class BuyAlone(Step[CresusState]):
         cash = state.cash[seat]
         share = OneOf("share", state.shown, "cre.purchase.shown")
         share.narrowed([one for one in state.shown if state.tables.prices[one] <= cash], "cre.purchase.within-cash")
-        return [Ask("stop-buying"), Ask("buy-share", [share]), self._half_asked(state)]
+        found = [Ask("stop-buying"), Ask("buy-share", [share])]
+        if state.hires(seat, HALF_PRICE):
+            # Only here, where there is a price to halve (cre.expert.half-price).
+            halved = [one for one in state.shown if half_price(state, one) <= cash]
+            found.append(Ask("buy-at-half", [OneOf("share", halved, "cre.expert.his-moment")]))
+        return found
 
     def law(self) -> str:
         return "cre.purchase.buy-or-stop"
+
+    def explain(self, state: CresusState, action: Action, clause: str) -> str:
+        """Whoever has hired no such expert is not offered one."""
+        return "cre.expert.his-moment" if isinstance(action, BuyAtHalf) else clause
 
     def accept(self, state: CresusState, action: Action) -> None:
         if isinstance(action, BuyShare):
@@ -103,13 +112,6 @@ class BuyAlone(Step[CresusState]):
             buy(state, self.seat, action.share, half_price(state, action.share))
         if not state.shown or isinstance(action, StopBuying):
             self._close(state)
-
-    def _half_asked(self, state: CresusState) -> Ask:
-        """Thanks to an expert, only here, where there is a price to halve (cre.expert.half-price)."""
-        if not state.hires(self.seat, HALF_PRICE):
-            return closed("buy-at-half", "cre.expert.his-moment")
-        halved = [share for share in state.shown if half_price(state, share) <= state.cash[self.seat]]
-        return Ask("buy-at-half", [OneOf("share", halved, "cre.expert.his-moment")])
 
     def _close(self, state: CresusState) -> None:
         for share in state.shown[:]:

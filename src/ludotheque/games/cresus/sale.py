@@ -19,6 +19,8 @@ from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, S
 _PLACES: Final = list(range(DICE))  # of the dice
 _COLOURS: Final = list(range(MARKETS))  # of their faces, one for each market
 
+HIS_MOMENT: Final = "cre.expert.his-moment"
+
 
 def open_sale(state: CresusState, market: int) -> None:
     """Whoever stands on the market may sell there (cre.sale.where-one-stands), unless a Pirate has closed it."""
@@ -59,7 +61,7 @@ class SellShares(Step[CresusState]):
 def may_sell(state: CresusState, seat: Seat) -> bool:
     """Without a share, or after as many sales as the table allows (cre.sale.most-sales), nobody is asked."""
     tired = state.most_sales > 0 and state.sold[seat] >= state.most_sales
-    return not tired and seat in state.owner
+    return not tired and state.holds_shares(seat)
 
 
 def begin_sale(state: CresusState, seat: Seat, share: int) -> None:
@@ -77,8 +79,10 @@ def throw_dice(state: CresusState) -> list[int]:
 def most_alike(colours: list[int]) -> int:
     """« le nombre de faces d'une même couleur obtenu »: of the colour that shows most (cre.sale.best-colour)."""
     most = 0
-    for colour in _COLOURS:
-        most = max(most, colours.count(colour))
+    counts = [0] * MARKETS
+    for colour in colours:
+        counts[colour] += 1
+        most = max(most, counts[colour])
     return most
 
 
@@ -105,8 +109,10 @@ class DiceSale(Step[CresusState]):
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
         found = [Ask("take-price"), self._throw_asked()]
         if state.hired[seat]:
-            found.append(Ask("use-expert", [OneOf("expert", self._useful_experts(state), "cre.expert.his-moment")]))
-            found.append(self._turn_asked(state))
+            found.append(Ask("use-expert", [OneOf("expert", self._useful_experts(state), HIS_MOMENT)]))
+        if state.hires(seat, TURN_DIE):
+            # One die, to the colour one likes (cre.expert.turn-die).
+            found.append(Ask("turn-die", [OneOf("die", _PLACES, HIS_MOMENT), OneOf("colour", _COLOURS, HIS_MOMENT)]))
         if state.kept[seat]:
             found.append(Ask("use-card", [OneOf("card", state.keeps(seat, RETHROW), "cre.fortune.own-card")]))
         return found
@@ -115,9 +121,9 @@ class DiceSale(Step[CresusState]):
         return "cre.sale.complete"
 
     def explain(self, state: CresusState, action: Action, clause: str) -> str:
-        """Whoever has hired nobody, or kept nothing, hears why he cannot use it."""
+        """Whoever has hired nobody, or kept nothing, is not offered to use it."""
         if isinstance(action, actions.UseExpert | actions.TurnDie):
-            return "cre.expert.his-moment"
+            return HIS_MOMENT
         return "cre.fortune.own-card" if isinstance(action, actions.UseCard) else clause
 
     def accept(self, state: CresusState, action: Action) -> None:
@@ -151,22 +157,15 @@ class DiceSale(Step[CresusState]):
         premium = sale_premium(state, self.seat, self.share)
         return 2 * premium if self.doubled else premium
 
-    def price(self, state: CresusState) -> Money:
+    def price(self, state: CresusState, alike: int) -> Money:
         """« il se reporte au tableau fourni sur la carte Action » (cre.sale.price-table)"""
-        return state.tables.payouts[self.share][most_alike(self.colours)]
+        return state.tables.payouts[self.share][alike]
 
     def _throw_asked(self) -> Ask:
         """« La main indique le nombre de jets de dés possibles » (cre.sale.throws)"""
         if self.left == 0:
             return closed("throw-again", "cre.sale.throws")
         return Ask("throw-again", [SomeOf("kept_dice", _PLACES, 0, DICE - 1, "cre.sale.keep-dice")])
-
-    def _turn_asked(self, state: CresusState) -> Ask:
-        """One die, to the colour one likes (cre.expert.turn-die)."""
-        his_moment = "cre.expert.his-moment"
-        if not state.hires(self.seat, TURN_DIE):
-            return closed("turn-die", his_moment)
-        return Ask("turn-die", [OneOf("die", _PLACES, his_moment), OneOf("colour", _COLOURS, his_moment)])
 
     def _useful_experts(self, state: CresusState) -> list[int]:
         """Brokers of the market where one sells; one doubler, if there is a premium to double."""
@@ -198,7 +197,7 @@ class DiceSale(Step[CresusState]):
 
     def _close(self, state: CresusState) -> None:
         alike = most_alike(self.colours)
-        amount = self.price(state)
+        amount = self.price(state, alike)
         premium = self.premium(state)
         state.give(self.seat, amount + premium)
         # « La carte Action vendue est ensuite remise sous la pile […] de son marché d'origine. » (cre.sale.under-pile)

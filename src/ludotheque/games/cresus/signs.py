@@ -31,16 +31,23 @@ def signs_prices(state: CresusState, seat: Seat) -> list[Money]:
 
 def most_signs(state: CresusState, seat: Seat) -> int:
     """How many rungs the player can pay now; none before a loan is repaid."""
-    if state.loans[seat] > 0:
+    if not can_climb(state, seat):
         return 0
     return len([price for price in signs_prices(state, seat) if price <= state.cash[seat]])
+
+
+def can_climb(state: CresusState, seat: Seat) -> bool:
+    """Whether the player can pay the next rung, if there is one, and owes nothing."""
+    signs, rung = state.tables.signs, state.signs[seat]
+    return rung < len(signs) and signs[rung] <= state.cash[seat] and state.loans[seat] == 0
 
 
 class ClimbLadder(SealedChoice[CresusState]):
     """Everybody who can decides at the same time; what is bought is shown together (cre.signs.together)."""
 
     def waits_for(self, state: CresusState) -> list[Seat]:
-        return [seat for seat in super().waits_for(state) if most_signs(state, seat) > 0 or may_repay(state, seat)]
+        undecided = super().waits_for(state)
+        return [seat for seat in undecided if can_climb(state, seat) or may_repay(state, seat)]
 
     def slip(self, state: CresusState, seat: Seat) -> Blank:
         count = Amount("signs", 0, MOST_SIGNS, "cre.signs.one-or-two")

@@ -52,6 +52,9 @@ class CresusState(Purses):
     def held(self, seat: Seat) -> list[int]:
         return [share for share in range(len(self.owner)) if self.owner[share] == seat]
 
+    def holds_shares(self, seat: Seat) -> bool:
+        return any(owner == seat for owner in self.owner)
+
     def held_in_sector(self, seat: Seat, sector: int) -> int:
         count = 0
         sectors = self.tables.sectors

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from ludotheque.games.cresus.actions import BuyShare, BuySigns
 from ludotheque.games.cresus.choice import TIP, ChooseMarkets, no_purchase_by
 from ludotheque.games.cresus.debts import FacePayment, RaiseMoney, sign_refund
 from ludotheque.games.cresus.expert import ExpertAuction
 from ludotheque.games.cresus.odds import NO_DICE, Counts, Sale, certain, counts_of, kept_places, sale_of
-from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.offers import THIRTY_SECONDS_MS, ChooseProposal, ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction, bonus_for, can_pay_alone, half_price
 from ludotheque.games.cresus.round import PHASES, PlayRound, VisitMarkets
 from ludotheque.games.cresus.sale import DiceSale, SellShares, most_alike, sale_premium
@@ -16,7 +17,7 @@ from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.signs import ClimbLadder, signs_prices
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import DICE, MARKETS, NO_MARKET, CresusTables
-from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
+from ludotheque.kernel.rules import NOBODY, OK, Money, Seat, Step
 from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
 
 MILLION: Final = 1_000_000  # chances count in millionths
@@ -27,7 +28,7 @@ class OddsView:
     """What dice promise whoever keeps them as well as can be."""
 
     chances: list[int]  # of each number of faces alike, from 0 to 6, in millionths
-    mean: Money  # what is paid on average, without premium
+    mean: Money  # what a sale brings on average, premium included
 
 
 @dataclass
@@ -35,10 +36,12 @@ class ProspectView:
     """A share that may be bought, sold or traded now, for the player who may; or for me, if several may."""
 
     share: int
-    odds: OddsView  # before the first throw
     premium: Money  # of a sale where the player stands
+    pays: list[Money]  # what each number of faces alike would bring, premium included
+    odds: OddsView  # before the first throw
     bonus: Money  # that the bank would add to a purchase
     half_price: Money  # with the help of an expert
+    closed_by: str  # where one buys alone, the clause against buying it; or nothing
 
 
 @dataclass
@@ -78,6 +81,7 @@ class DiceView:
     left: int  # throws
     premium: Money
     price: Money  # for what the dice show now, without premium
+    pays: list[Money]  # what each number of faces alike brings, premium included
     best_kept: list[int]  # the dice to keep so as to sell best; all of them: take the price
     best: OddsView
     keeping: list[OddsView]  # for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept
@@ -94,6 +98,7 @@ class CallView:
     offered_shares: list[list[int]]  # of each who answered
     amounts: list[Money]
     ends: int
+    lasts: int  # how long it stays open in all, in milliseconds
 
 
 @dataclass
@@ -105,6 +110,7 @@ class TalkView:
     wanted_shares: list[int]
     amount: Money
     ends: int
+    lasts: int
 
 
 @dataclass
@@ -112,14 +118,24 @@ class DebtView:
     debtor: Seat
     creditor: Seat  # -1: the bank
     amount: Money
+    missing: Money  # what he cannot pay yet
     shield: bool  # whether he may be let off by a card; otherwise he must sell
+
+
+@dataclass
+class SignsView:
+    """Signs that are bought together."""
+
+    signs: list[int]
+    price: Money
+    closed_by: str  # the clause against buying them now; or nothing
 
 
 @dataclass
 class LadderView:
     sealed: list[bool]  # which seats have decided
     mine: int  # how many signs I have asked for, or -1
-    prices: list[Money]  # of my next sign, of my next two together: as many as are sold in a round
+    offers: list[SignsView]  # my next sign, my next two: as many as are sold in a round
 
 
 @dataclass
@@ -146,7 +162,7 @@ class CresusView:
     closed: int  # the market a Pirate closed, or -1
     owner: list[Seat]  # of each share; -1: in its pile, or shown
     next_bonus: list[list[int]]  # of each player and sector: the figure of its table that one more share would earn
-    means: list[Money]  # what the dice bring on average, of each share
+    means: list[Money]  # what each share brings on average where it has no premium
     piles: list[int]  # how many cards each market has left
     shown: list[int]
     prospects: list[ProspectView]  # of the shares that matter now
@@ -205,7 +221,7 @@ def see(state: CresusState, seat: Seat) -> CresusView:
         dice=_dice(state, step, seat) if isinstance(step, DiceSale) else None,
         call=_call(state, step) if isinstance(step, ExchangeCall | ChooseProposal) else None,
         talk=_talk(step) if isinstance(step, PurchaseTalk) else None,
-        debt=_debt(step) if isinstance(step, FacePayment | RaiseMoney) else None,
+        debt=_debt(state, step) if isinstance(step, FacePayment | RaiseMoney) else None,
         ladder=_ladder(state, step, seat) if isinstance(step, ClimbLadder) else None,
     )
 
@@ -231,7 +247,7 @@ def _next_bonus(state: CresusState, seat: Seat) -> list[int]:
 def _prospects(state: CresusState, step: Step[Any] | None, seat: Seat) -> list[ProspectView]:
     if isinstance(step, SellShares | RaiseMoney | BuyAlone | DiceSale):
         seat = step.waits_for(state)[0]
-    return [_prospect(state, seat, share) for share in _at_stake(state, step)]
+    return [_prospect(state, step, seat, share) for share in _at_stake(state, step)]
 
 
 def _at_stake(state: CresusState, step: Step[Any] | None) -> list[int]:
@@ -245,13 +261,24 @@ def _at_stake(state: CresusState, step: Step[Any] | None) -> list[int]:
     return [step.share] if isinstance(step, DiceSale) else state.shown
 
 
-def _prospect(state: CresusState, seat: Seat, share: int) -> ProspectView:
-    premium, bonus = 0, 0
-    if seat != NOBODY:
-        premium, bonus = sale_premium(state, seat, share), bonus_for(state, seat, share)
-    throws = state.tables.throws[share]
-    odds = _odds(sale_of(tuple(state.tables.payouts[share])), NO_DICE, throws)
-    return ProspectView(share, odds, premium, bonus, half_price(state, share))
+def _prospect(state: CresusState, step: Step[Any] | None, seat: Seat, share: int) -> ProspectView:
+    tables = state.tables
+    premium = sale_premium(state, seat, share) if seat != NOBODY else 0
+    sale = _sale(tables, share, premium)
+    return ProspectView(
+        share=share,
+        premium=premium,
+        pays=list(sale.pays),
+        odds=_odds(sale, NO_DICE, tables.throws[share]),
+        bonus=bonus_for(state, seat, share) if seat != NOBODY else 0,
+        half_price=half_price(state, share),
+        closed_by=step.refusal(state, BuyShare(seat, share)) if isinstance(step, BuyAlone) else OK,
+    )
+
+
+def _sale(tables: CresusTables, share: int, premium: Money) -> Sale:
+    """With the premium in every price."""
+    return sale_of(tuple(pay + premium for pay in tables.payouts[share]))
 
 
 def _odds(sale: Sale, kept: Counts, left: int) -> OddsView:
@@ -268,9 +295,7 @@ def _rounded(chances: list[int], value: int, left: int) -> OddsView:
 
 @cache
 def mean_prices(tables: CresusTables) -> list[Money]:
-    """What each share brings on average, whatever the market."""
-    sales = [sale_of(tuple(pays)) for pays in tables.payouts]
-    return [_odds(sale, NO_DICE, tables.throws[share]).mean for share, sale in enumerate(sales)]
+    return [_odds(_sale(tables, share, 0), NO_DICE, throws).mean for share, throws in enumerate(tables.throws)]
 
 
 def _tips(state: CresusState, seat: Seat) -> list[TipView]:
@@ -307,17 +332,19 @@ def _entry(state: CresusState, step: EnterBidding, seat: Seat) -> EntryView:
 
 
 def _dice(state: CresusState, step: DiceSale, seat: Seat) -> DiceView:
-    sale = sale_of(tuple(state.tables.payouts[step.share]))
-    counts = counts_of(step.colours)
+    premium = step.premium(state)
+    sale = _sale(state.tables, step.share, premium)
+    alike, counts = most_alike(step.colours), counts_of(step.colours)
     best = sale.best_keep(counts, step.left) if sale.is_worth_throwing(counts, step.left) else counts
     return DiceView(
         seat=step.seat,
         share=step.share,
         colours=step.colours[:],
-        alike=most_alike(step.colours),
+        alike=alike,
         left=step.left,
-        premium=step.premium(state),
-        price=step.price(state),
+        premium=premium,
+        price=step.price(state, alike),
+        pays=list(sale.pays),
         best_kept=kept_places(step.colours, best),
         best=_odds(sale, best, step.left),
         keeping=_keeping(sale, step) if seat == step.seat and step.left > 0 else [],
@@ -342,18 +369,26 @@ def _call(state: CresusState, step: ExchangeCall | ChooseProposal) -> CallView:
         offered_shares=[proposal.shares[:] for proposal in step.proposals],
         amounts=[proposal.amount for proposal in step.proposals],
         ends=step.ends,
+        lasts=THIRTY_SECONDS_MS,
     )
 
 
 def _talk(step: PurchaseTalk) -> TalkView:
-    return TalkView(step.buyer, step.seller, step.wanted_shares[:], step.amount, step.ends)
+    return TalkView(step.buyer, step.seller, step.wanted_shares[:], step.amount, step.ends, THIRTY_SECONDS_MS)
 
 
-def _debt(step: FacePayment | RaiseMoney) -> DebtView:
+def _debt(state: CresusState, step: FacePayment | RaiseMoney) -> DebtView:
     due = step.debts[0]
-    return DebtView(due.debtor, due.creditor, due.amount, isinstance(step, FacePayment))
+    missing = max(0, due.amount - state.cash[due.debtor])
+    return DebtView(due.debtor, due.creditor, due.amount, missing, isinstance(step, FacePayment))
 
 
 def _ladder(state: CresusState, step: ClimbLadder, seat: Seat) -> LadderView:
     prices = signs_prices(state, seat) if seat != NOBODY else []
-    return LadderView(_sealed(step), step.sealed_by(seat), prices)
+    offers = [_offer(state, step, seat, count, price) for count, price in enumerate(prices, 1)]
+    return LadderView(_sealed(step), step.sealed_by(seat), offers)
+
+
+def _offer(state: CresusState, step: ClimbLadder, seat: Seat, count: int, price: Money) -> SignsView:
+    rung = state.signs[seat]
+    return SignsView(list(range(rung, rung + count)), price, step.refusal(state, BuySigns(seat, count)))
