@@ -51,6 +51,7 @@ def buy(state: CresusState, seat: Seat, share: int, amount: Money) -> None:
     state.shown.remove(share)
     state.owner[share] = seat
     state.tell(events.ShareBought(EVERYONE, seat, share, amount))
+    # « après chaque achat d'actions » (cre.purchase.bonus), sold and bought again or not (cre.purchase.bonus-again)
     bonus = bonus_for(state, seat, share)
     if bonus > 0:
         state.give(seat, bonus)
@@ -58,7 +59,7 @@ def buy(state: CresusState, seat: Seat, share: int, amount: Money) -> None:
 
 
 def bonus_for(state: CresusState, seat: Seat, share: int) -> Money:
-    """« après chaque achat d'actions »: by what is held then, this share included (cre.purchase.bonus-new-count)."""
+    """By the shares of its sector that are held then, this one included (cre.purchase.bonus-new-count)."""
     sector = state.tables.sectors[share]
     others = state.held_in_sector(seat, sector) - (1 if state.owner[share] == seat else 0)
     return state.tables.bonus(sector, others + 1)

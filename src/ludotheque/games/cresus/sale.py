@@ -5,15 +5,7 @@ from typing import Final
 from ludotheque.games.cresus import actions
 from ludotheque.games.cresus.events import CardUsed, DiceThrown, DieTurned, ExpertUsed, SaleBegun, ShareSold
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.games.cresus.tables import (
-    DICE,
-    DOUBLE_PREMIUM,
-    EXTRA_THROW,
-    MARKETS,
-    NO_MARKET,
-    RETHROW,
-    TURN_DIE,
-)
+from ludotheque.games.cresus.tables import DICE, DOUBLE_PREMIUM, EXTRA_THROW, MARKETS, NO_MARKET, RETHROW, TURN_DIE
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, SomeOf, Step, at_first, closed
 
 _PLACES: Final = list(range(DICE))  # of the dice
@@ -23,14 +15,14 @@ HIS_MOMENT: Final = "cre.expert.his-moment"
 
 
 def open_sale(state: CresusState, market: int) -> None:
-    """Whoever stands on the market may sell there (cre.sale.where-one-stands), unless a Pirate has closed it."""
+    """« sur n'importe quel marché » (cre.sale.any-market): on the one where one stands (cre.sale.where-one-stands)."""
     sellers = state.players_at(market)
-    if sellers and market != state.closed:
+    if sellers and market != state.closed:  # by a Pirate
         state.begin(SellShares(sellers))
 
 
 class SellShares(Step[CresusState]):
-    """One after another they sell as many shares as they like, bought in this round or before (cre.sale.as-many)."""
+    """As many shares as one likes (cre.sale.as-many), whether bought in this round or before (cre.sale.same-round)."""
 
     sellers: list[Seat]  # in the order of the round; the first one sells
 
@@ -77,7 +69,10 @@ def throw_dice(state: CresusState) -> list[int]:
 
 
 def most_alike(colours: list[int]) -> int:
-    """« le nombre de faces d'une même couleur obtenu »: of the colour that shows most (cre.sale.best-colour)."""
+    """« le nombre de faces d'une même couleur obtenu »: of the colour that shows most (cre.sale.best-colour).
+
+    The mark on a face stands for no other colour (cre.sale.no-joker).
+    """
     most = 0
     counts = [0] * MARKETS
     for colour in colours:

@@ -63,7 +63,8 @@ class SealedBids(SealedChoice[CresusState]):
         if not best:
             self.cancel(state)  # at the second attempt too (cre.sealed.nobody-again)
         elif len(best) == 1:
-            # Also if he is the only one to bid again (cre.sealed.one-again); the others pay nothing.
+            # « Celui qui a proposé le montant le plus important, paie la banque » (cre.sealed.highest-pays), also if he
+            # is the only one to bid again (cre.sealed.one-again).
             self.award(state, best[0], max(self.sealed))
         else:
             self.tied = [seat for seat in best if state.hires(seat, TIE_BREAK)]

@@ -107,5 +107,5 @@ def climb(state: CresusState, seat: Seat, count: int) -> None:
 
 
 def has_island(state: CresusState, seat: Seat) -> bool:
-    """The last of the signs (cre.signs.island)."""
+    """« réaliser un rêve » (cre.table.goal): the last of the signs (cre.signs.island)."""
     return state.signs[seat] == len(state.tables.signs)

@@ -39,7 +39,8 @@ class CresusTables(Tables):
         self.sectors: list[int] = []  # of each share
         self.prices: list[Money] = []  # of each share
         self.throws: list[int] = []  # of each share
-        self.payouts: list[list[Money]] = []  # of each share: by number of faces alike, from 0 (never) to 6
+        # Of each share: by number of faces alike, from 0 (never) to 6. Every sale brings something (cre.sale.floor).
+        self.payouts: list[list[Money]] = []
         self.expert_kinds: list[int] = []
         self.expert_markets: list[int] = []  # or NO_MARKET
         self.card_kinds: list[int] = []  # of each fortune card
