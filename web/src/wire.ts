@@ -1078,11 +1078,38 @@ export interface RichessesDuMondeFile {
   card: RichessesDuMondeCard[];
 }
 
+/** What dice promise whoever keeps them as well as can be. */
+export interface OddsView {
+  /** of each number of faces alike, from 0 to 6, in millionths */
+  chances: number[];
+  /** what a sale brings on average, premium included */
+  mean: number;
+}
+
+/** A share that may be bought, sold or traded now, for the player who may; or for me, if several may. */
+export interface ProspectView {
+  share: number;
+  /** of a sale where the player stands */
+  premium: number;
+  /** what each number of faces alike would bring, premium included */
+  pays: number[];
+  /** before the first throw */
+  odds: OddsView;
+  /** that the bank would add to a purchase */
+  bonus: number;
+  /** with the help of an expert */
+  half_price: number;
+  /** where one buys alone, the clause against buying it; or nothing */
+  closed_by: string;
+}
+
 export interface ChoosingView {
   /** which seats have chosen */
   sealed: boolean[];
   /** the market I have chosen, or -1 */
   mine: number;
+  /** of each market, the clause by which I would buy nothing there; or nothing */
+  no_purchase_by: string[];
 }
 
 export interface BidsView {
@@ -1110,6 +1137,8 @@ export interface EntryView {
   sealed: boolean[];
   /** 1: I bid, 0: I do not, -1: not said */
   mine: number;
+  /** whether I could pay the price if nobody else bids */
+  payable: boolean;
 }
 
 export interface DiceView {
@@ -1122,6 +1151,13 @@ export interface DiceView {
   premium: number;
   /** for what the dice show now, without premium */
   price: number;
+  /** what each number of faces alike brings, premium included */
+  pays: number[];
+  /** the dice to keep so as to sell best; all of them: take the price */
+  best_kept: number[];
+  best: OddsView;
+  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
+  keeping: OddsView[];
 }
 
 /** An exchange put to several players. */
@@ -1135,6 +1171,8 @@ export interface CallView {
   offered_shares: number[][];
   amounts: number[];
   ends: number;
+  /** how long it stays open in all, in milliseconds */
+  lasts: number;
 }
 
 /** An offer to buy. */
@@ -1144,6 +1182,7 @@ export interface TalkView {
   wanted_shares: number[];
   amount: number;
   ends: number;
+  lasts: number;
 }
 
 export interface DebtView {
@@ -1151,8 +1190,18 @@ export interface DebtView {
   /** -1: the bank */
   creditor: number;
   amount: number;
+  /** what he cannot pay yet */
+  missing: number;
   /** whether he may be let off by a card; otherwise he must sell */
   shield: boolean;
+}
+
+/** Signs that are bought together. */
+export interface SignsView {
+  signs: number[];
+  price: number;
+  /** the clause against buying them now; or nothing */
+  closed_by: string;
 }
 
 export interface LadderView {
@@ -1160,6 +1209,8 @@ export interface LadderView {
   sealed: boolean[];
   /** how many signs I have asked for, or -1 */
   mine: number;
+  /** my next sign, my next two: as many as are sold in a round */
+  offers: SignsView[];
 }
 
 export interface TipView {
@@ -1181,6 +1232,8 @@ export interface CresusView {
   loans: number[];
   borrowed: boolean[];
   signs: number[];
+  /** what each would get for the dearest sign */
+  refunds: number[];
   /** the market of each, or -1 */
   pawns: number[];
   barred: boolean[];
@@ -1188,13 +1241,21 @@ export interface CresusView {
   closed: number;
   /** of each share; -1: in its pile, or shown */
   owner: number[];
+  /** of each player and sector: the figure of its table that one more share would earn */
+  next_bonus: number[][];
+  /** what each share brings on average where it has no premium */
+  means: number[];
   /** how many cards each market has left */
   piles: number[];
   shown: number[];
+  /** of the shares that matter now */
+  prospects: ProspectView[];
   hired: number[][];
   kept: number[][];
   experts_left: number;
   fortunes_left: number;
+  /** markets whose next cards each player knows */
+  consulted: number[][];
   /** what I know of coming cards */
   tips: TipView[];
   /** who buys alone now, or -1 */

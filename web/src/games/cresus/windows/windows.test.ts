@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { looks } from "../looks.svelte";
 import type { Ask, TableProps } from "../props";
 import { view } from "../samples";
-import { filled, openWindow } from "./stage";
+import { filled, openWindow } from "./windows";
 
 const props = { view: view() } as TableProps;
 const BIDS = {
@@ -20,7 +20,7 @@ beforeEach(() => {
   looks.follow(`table ${Math.random()}`, 0, view());
 });
 
-test("what waits is on the stage; an offer covers what it interrupts", () => {
+test("what waits is on the table; an offer covers what it interrupts", () => {
   expect(openWindow(view())).toBe("rest");
   expect(openWindow(view({ seller: 1 }))).toBe("sell");
   expect(openWindow(view({ bids: BIDS }))).toBe("bids");

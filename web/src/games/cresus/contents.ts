@@ -51,7 +51,7 @@ export interface Sign {
   price: number;
 }
 
-export interface Box {
+export interface Contents {
   markets: Market[];
   sectors: Sector[];
   shares: Share[];
@@ -61,15 +61,15 @@ export interface Box {
   signs: Sign[];
 }
 
-const known = new WeakMap<object, Box>();
+const known = new WeakMap<object, Contents>();
 
-export function boxOf({ edition }: Pick<TableProps, "edition">): Box {
-  const box = known.get(edition) ?? build(edition.entries);
-  known.set(edition, box);
-  return box;
+export function contentsOf({ edition }: Pick<TableProps, "edition">): Contents {
+  const contents = known.get(edition) ?? build(edition.entries);
+  known.set(edition, contents);
+  return contents;
 }
 
-export function build(file: CresusFile): Box {
+export function build(file: CresusFile): Contents {
   const markets = file.market.map(({ id }) => id);
   const sectors = file.sector.map(({ id }) => id);
   return {
