@@ -14,7 +14,7 @@ from ludotheque.games.joyeux_combinards.game import JoyeuxCombinards
 from ludotheque.games.joyeux_combinards.movement import ChooseCircuit
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import STOP, CombinardsTables
-from ludotheque.games.joyeux_combinards.turn import start_turn
+from ludotheque.games.joyeux_combinards.turn import TakeTurn
 from ludotheque.games.joyeux_combinards.view import CombinardsView
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
@@ -64,7 +64,7 @@ class Table:
             self.state.hands[seat] = []
         self.state.stock.sort()
         self.state.first = 0
-        start_turn(self.state, 0)
+        self.turn_of(0)
 
     def holds(self, seat: Seat, *ids: str) -> "Table":
         for id in ids:
@@ -116,7 +116,9 @@ class Table:
         return self
 
     def turn_of(self, seat: Seat) -> "Table":
-        start_turn(self.state, seat)
+        """Whatever was going on is over."""
+        self.state.steps = [TakeTurn(seat)]
+        self.state.to_walk = 0
         return self
 
     def luck(self, *dice: int) -> "Table":
