@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
-from ludotheque.kernel.ask import OK, Ask
+from ludotheque.kernel.ask import MOMENT, OK, Ask
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.step import NEVER, State, Step
+from ludotheque.kernel.step import NEVER, State, Step, refused_by
 
 GAME_OVER: Final = "table.game-over"
 NOT_YOUR_TURN: Final = "table.not-your-turn"
@@ -47,10 +47,8 @@ def closed(state: State, seat: Seat) -> list[Ask]:
 def _spoken_of(state: State, seat: Seat) -> list[Ask]:
     if is_over(state) or not _sits_here(state, seat):
         return []
-    found: list[Ask] = []
     step = state.steps[-1]
-    if seat in step.waits_for(state):
-        found = step.asks(state, seat)
+    found = step.asks(state, seat) if seat in step.waits_for(state) else step.barred(state, seat)
     for desk in state.standing:
         found = found + desk.asks(state, seat)
     return found
@@ -69,9 +67,10 @@ def refusal(state: State, action: Action) -> str:
         if desk.hears(state, action):
             return desk.refusal(state, action)
     step = state.steps[-1]
-    if action.seat not in step.waits_for(state):
-        return NOT_YOUR_TURN
-    return step.refusal(state, action)
+    if action.seat in step.waits_for(state):
+        return step.refusal(state, action)
+    why = refused_by(step.barred(state, action.seat), action.verb(), action.filling())
+    return why if why not in (OK, MOMENT) else NOT_YOUR_TURN
 
 
 def play(state: State, action: Action) -> list[Event]:

@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.check import FineDue
 from ludotheque.games.joyeux_combinards.debts import Due, settle
 from ludotheque.games.joyeux_combinards.hearing import Hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Ask, Event, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, Event, Money, Seat
 from ludotheque.mechanics.debts import BANK
 from ludotheque.mechanics.windows import closes
 
@@ -23,11 +23,14 @@ def stop_at_customs(state: CombinardsState, seat: Seat) -> None:
 class CustomsWindow(Hearing):
     """Opens for everybody who stops here, whatever they carry, so that it tells nothing."""
 
-    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
-        return [Ask("denounce"), Ask("let-pass")]
+    def word(self) -> str:
+        return "denounce"
 
     def law(self) -> str:
         return "ljc.customs.always-asked"
+
+    def too_dear(self) -> str:
+        return "ljc.customs.wrongly"
 
     def risk(self, state: CombinardsState) -> Money:
         return state.indemnity
@@ -52,7 +55,7 @@ class CustomsWindow(Hearing):
             _throw_for_passage(state, self.seat)
 
     def _indemnify(self, state: CombinardsState, speaker: Seat) -> None:
-        """Whoever denounces wrongly pays for it (ljc.customs.wrongly)."""
+        """Whoever denounces wrongly pays for it."""
         state.pass_cash(speaker, self.seat, state.indemnity)
         state.tell(events.DenouncedWrongly(EVERYONE, speaker, self.seat, state.indemnity))
 

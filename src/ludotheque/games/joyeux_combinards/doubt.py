@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.debts import Due, settle
 from ludotheque.games.joyeux_combinards.hearing import Hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
-from ludotheque.kernel.rules import EVERYONE, Ask, Event, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, Event, Money, Seat
 from ludotheque.mechanics.debts import BANK
 
 
@@ -27,14 +27,17 @@ class DoubtWindow(Hearing):
     card: int
     price: Money  # announced
 
-    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
-        return [Ask("doubt"), Ask("let-pass")]
+    def word(self) -> str:
+        return "doubt"
 
     def law(self) -> str:
         return "ljc.doubt.aloud"
 
+    def too_dear(self) -> str:
+        return "ljc.doubt.can-pay"
+
     def risk(self, state: CombinardsState) -> Money:
-        """A doubt is wrong only where the real price is no more than the one announced (ljc.doubt.can-pay)."""
+        """A doubt is wrong only where the real price is no more than the one announced."""
         return self.price + state.indemnity
 
     def spoken(self, state: CombinardsState, speaker: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from ludotheque.games.joyeux_combinards.actions import LetPass
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import Action, Money, Seat
+from ludotheque.kernel.rules import Action, Ask, Money, Seat, closed
 from ludotheque.mechanics.answers import AnswerWindow
 
 
@@ -11,7 +11,15 @@ class Hearing(AnswerWindow[CombinardsState]):
 
     seat: Seat
 
+    def word(self) -> str:
+        """The verb by which one speaks up."""
+        raise NotImplementedError
+
     def risk(self, state: CombinardsState) -> Money:
+        raise NotImplementedError
+
+    def too_dear(self) -> str:
+        """The clause by which whoever cannot pay for being wrong keeps quiet."""
         raise NotImplementedError
 
     def spoken(self, state: CombinardsState, speaker: Seat) -> None:
@@ -21,6 +29,13 @@ class Hearing(AnswerWindow[CombinardsState]):
         """Only those who can pay for being wrong."""
         risk = self.risk(state)
         return [other for other in state.opponents(self.seat) if state.cash[other] >= risk]
+
+    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+        return [Ask(self.word()), Ask("let-pass")]
+
+    def barred(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+        poor = state.playing[seat] and seat != self.seat and state.cash[seat] < self.risk(state)
+        return [closed(self.word(), self.too_dear())] if poor else []
 
     def accept(self, state: CombinardsState, action: Action) -> None:
         """When all have let it pass, nobody waits any longer (ljc.doubt.let-pass)."""
