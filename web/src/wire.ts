@@ -1959,6 +1959,11 @@ export interface JoyeuxCombinardsHandDealt {
   cards: number[];
 }
 
+export interface JoyeuxCombinardsRoundBegun {
+  is: "round-begun";
+  round: number;
+}
+
 export interface JoyeuxCombinardsDiceRolled {
   is: "dice-rolled";
   seat: number;
@@ -1996,6 +2001,72 @@ export interface JoyeuxCombinardsCardSeen {
   seat: number;
   card: number;
   price: number;
+}
+
+export interface JoyeuxCombinardsPriceAnnounced {
+  is: "price-announced";
+  buyer: number;
+  price: number;
+}
+
+/** Nobody doubted: the price announced is paid, and the card stays unseen. */
+export interface JoyeuxCombinardsCardBought {
+  is: "card-bought";
+  buyer: number;
+  price: number;
+}
+
+export interface JoyeuxCombinardsPriceDoubted {
+  is: "price-doubted";
+  doubter: number;
+  buyer: number;
+}
+
+/** The card that was doubted, and its real price. */
+export interface JoyeuxCombinardsCardRevealed {
+  is: "card-revealed";
+  buyer: number;
+  card: number;
+  price: number;
+}
+
+/** The card goes to the doubter, the buyer owes its price. */
+export interface JoyeuxCombinardsDoubtJustified {
+  is: "doubt-justified";
+  doubter: number;
+  buyer: number;
+  card: number;
+}
+
+/** The doubter pays the price to the bank and the indemnity to the buyer, who keeps the card. */
+export interface JoyeuxCombinardsDoubtUnjustified {
+  is: "doubt-unjustified";
+  doubter: number;
+  buyer: number;
+  card: number;
+  price: number;
+  amount: number;
+}
+
+/** The real price, by a buyer who was found out. */
+export interface JoyeuxCombinardsPricePaid {
+  is: "price-paid";
+  buyer: number;
+  price: number;
+}
+
+export interface JoyeuxCombinardsCardSold {
+  is: "card-sold";
+  seller: number;
+  card: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsOilSold {
+  is: "oil-sold";
+  seller: number;
+  cards: number[];
+  amount: number;
 }
 
 export interface JoyeuxCombinardsOilDeclared {
@@ -2164,6 +2235,20 @@ export interface JoyeuxCombinardsYearsRemitted {
   years: number;
 }
 
+/** The debtor cannot pay yet, and sells goods to the bank. */
+export interface JoyeuxCombinardsCashWanted {
+  is: "cash-wanted";
+  debtor: number;
+  amount: number;
+}
+
+export interface JoyeuxCombinardsCardSoldToBank {
+  is: "card-sold-to-bank";
+  debtor: number;
+  card: number;
+  amount: number;
+}
+
 /** Eliminated for a debt; the cards go under the stock. */
 export interface JoyeuxCombinardsWentBroke {
   is: "went-broke";
@@ -2180,98 +2265,13 @@ export interface JoyeuxCombinardsLockedUp {
   cards: number[];
 }
 
-export interface JoyeuxCombinardsRoundBegun {
-  is: "round-begun";
-  round: number;
-}
-
-export interface JoyeuxCombinardsPriceAnnounced {
-  is: "price-announced";
-  buyer: number;
-  price: number;
-}
-
-/** Nobody doubted: the price announced is paid, and the card stays unseen. */
-export interface JoyeuxCombinardsCardBought {
-  is: "card-bought";
-  buyer: number;
-  price: number;
-}
-
-export interface JoyeuxCombinardsPriceDoubted {
-  is: "price-doubted";
-  doubter: number;
-  buyer: number;
-}
-
-/** The card that was doubted, and its real price. */
-export interface JoyeuxCombinardsCardRevealed {
-  is: "card-revealed";
-  buyer: number;
-  card: number;
-  price: number;
-}
-
-/** The card goes to the doubter, the buyer owes its price. */
-export interface JoyeuxCombinardsDoubtJustified {
-  is: "doubt-justified";
-  doubter: number;
-  buyer: number;
-  card: number;
-}
-
-/** The doubter pays the price to the bank and the indemnity to the buyer, who keeps the card. */
-export interface JoyeuxCombinardsDoubtUnjustified {
-  is: "doubt-unjustified";
-  doubter: number;
-  buyer: number;
-  card: number;
-  price: number;
-  amount: number;
-}
-
-/** The real price, by a buyer who was found out. */
-export interface JoyeuxCombinardsPricePaid {
-  is: "price-paid";
-  buyer: number;
-  price: number;
-}
-
-export interface JoyeuxCombinardsCardSold {
-  is: "card-sold";
-  seller: number;
-  card: number;
-  amount: number;
-}
-
-export interface JoyeuxCombinardsOilSold {
-  is: "oil-sold";
-  seller: number;
-  cards: number[];
-  amount: number;
-}
-
-/** The debtor cannot pay yet, and sells goods to the bank. */
-export interface JoyeuxCombinardsCashWanted {
-  is: "cash-wanted";
-  debtor: number;
-  amount: number;
-}
-
-export interface JoyeuxCombinardsCardSoldToBank {
-  is: "card-sold-to-bank";
-  debtor: number;
-  card: number;
-  amount: number;
-}
-
 export interface JoyeuxCombinardsGameEnded {
   is: "game-ended";
   winners: number[];
   scores: number[];
 }
 
-export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsGameEnded;
+export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface JoyeuxCombinardsActions {
