@@ -164,6 +164,15 @@ def test_relief_helps_a_liar_as_well() -> None:
     assert (20, 1) == (game.state.cash[0], game.turn)
 
 
+def test_the_cheapest_card_is_relief_enough_to_be_asked_for() -> None:
+    game = Table(insolvency="relief").cash(0, 9).holds(0, "boutons")
+    game.lands(0, "agios-mordicus")
+
+    game.plays(SellToBank(0, card("boutons")))
+
+    assert (0, True) == (game.state.cash[0], game.state.playing[0])
+
+
 def test_without_a_card_there_is_no_relief() -> None:
     game = Table(insolvency="relief").cash(0, 9)
 

@@ -105,6 +105,7 @@ def test_nobody_announces_more_than_they_have() -> None:
     assert isinstance(blank, OneOf)
     assert [1, 2, 5, 10] == blank.choices
     assert "ljc.purchase.own-cash" == game.refusal(AnnouncePrice(0, 20))
+    assert "" == game.cash(0, 20).refusal(AnnouncePrice(0, 20))
     penniless = Table().cash(0, 0)
     penniless.lands(0, "achat-cave")
     assert 1 == penniless.turn
