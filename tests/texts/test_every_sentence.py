@@ -144,7 +144,8 @@ def test_no_key_of_a_game_is_unused(box: Box) -> None:
     options |= {f"option-{option.name}-{choice}" for option in box.game.options for choice in option.choices}
     chapters = {f"chapter-{clause.chapter.replace('.', '-')}" for clause in load_clauses(box).values()}
     events = {f"event-{re.sub(r'(?<!^)(?=[A-Z])', '-', kind.__name__).lower()}" for kind in event_classes(box)}
-    rules = "\n".join(path.read_text("utf-8") for path in (SOURCE / "games").rglob("*.py"))
+    layers = [*(SOURCE / "games").rglob("*.py"), *(SOURCE / "mechanics").glob("*.py")]
+    rules = "\n".join(path.read_text("utf-8") for path in layers)
     for key in game_sentences(box.folder, "fr").keys:
         family, _, word = key.partition("-")
         known = key in options | chapters | events or f'"{key}"' in code
