@@ -52,7 +52,7 @@ class PoorTurn(Step[DeskState]):
     def asks(self, state: DeskState, seat: Seat) -> list[Ask]:
         return [Ask("pass-turn")]
 
-    def barred(self, state: DeskState, seat: Seat) -> list[Ask]:
+    def closed_to(self, state: DeskState, seat: Seat) -> list[Ask]:
         return [not_now("lay-card", "desk.too-poor")] if seat == 1 else []
 
 
@@ -87,7 +87,7 @@ def test_a_seat_that_is_not_waited_for_is_refused() -> None:
     assert NOT_YOUR_TURN == refusal(state, LayCard(1, state.hands[1][0]))
 
 
-def test_a_seat_that_is_barred_is_told_why_and_offered_nothing_more() -> None:
+def test_a_seat_that_is_not_waited_for_may_be_told_what_is_closed_to_it_and_is_offered_nothing() -> None:
     state = table()
     state.steps = [PoorTurn()]
 

@@ -38,7 +38,7 @@ def asks(state: State, seat: Seat) -> list[Ask]:
 
 def closed(state: State, seat: Seat) -> list[Ask]:
     """What the seat may not do now though the moment speaks of it, each verb once, with the clause that closes it."""
-    found = _barred(state, seat)
+    found = _closed_to(state, seat)
     known = [ask.verb for ask in [*asks(state, seat), *found]]
     for step in _asking(state, seat):
         for ask in step.asks(state, seat):
@@ -57,12 +57,12 @@ def _asking(state: State, seat: Seat) -> list[Step[Any]]:
     return [top, *state.standing] if seat in top.waits_for(state) else state.standing
 
 
-def _barred(state: State, seat: Seat) -> list[Ask]:
+def _closed_to(state: State, seat: Seat) -> list[Ask]:
     """What the current step says to a seat that it does not wait for."""
     if is_over(state) or not _sits_here(state, seat):
         return []
     top = state.steps[-1]
-    return [] if seat in top.waits_for(state) else top.barred(state, seat)
+    return [] if seat in top.waits_for(state) else top.closed_to(state, seat)
 
 
 def refusal(state: State, action: Action) -> str:
@@ -80,7 +80,7 @@ def refusal(state: State, action: Action) -> str:
     step = state.steps[-1]
     if action.seat in step.waits_for(state):
         return step.refusal(state, action)
-    why = refused_by(_barred(state, action.seat), action.verb(), action.filling())
+    why = refused_by(_closed_to(state, action.seat), action.verb(), action.filling())
     return why if why not in (OK, MOMENT) else NOT_YOUR_TURN
 
 

@@ -37,7 +37,7 @@ class Step(Generic[S]):
         """What the seat may do, and what not now; every filling within bounds is accepted, and nothing else."""
         raise NotImplementedError
 
-    def barred(self, state: S, seat: Seat) -> list[Ask]:
+    def closed_to(self, state: S, seat: Seat) -> list[Ask]:
         """What a seat that is not waited for will look for here in vain: closed, with the clause that bars it."""
         return []
 

@@ -33,7 +33,7 @@ class Hearing(AnswerWindow[CombinardsState]):
     def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
         return [Ask(self.word()), Ask("let-pass")]
 
-    def barred(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+    def closed_to(self, state: CombinardsState, seat: Seat) -> list[Ask]:
         poor = state.playing[seat] and seat != self.seat and state.cash[seat] < self.risk(state)
         return [closed(self.word(), self.too_dear())] if poor else []
 
