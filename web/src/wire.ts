@@ -1930,6 +1930,20 @@ export interface CouleursDuMondeFile {
   omitted?: CouleursDuMondeOmitted[];
 }
 
+/** Where either way leads. */
+export interface CombinardsFork {
+  enter: number;
+  stay: number;
+}
+
+/** A price that the buyer might announce. */
+export interface CombinardsPrice {
+  price: number;
+  lie: boolean;
+  /** whether a doubt would put the buyer out of the game */
+  ruins: boolean;
+}
+
 /** A card between stock and hand. */
 export interface CombinardsBluff {
   buyer: number;
@@ -1939,6 +1953,16 @@ export interface CombinardsBluff {
   price: number;
   /** when doubting ends; 0 until it begins */
   ends: number;
+  /** that there are to announce, for the buyer alone */
+  prices: CombinardsPrice[];
+}
+
+/** What cards bring where the seat has come to. */
+export interface CombinardsCounter {
+  /** of each card of the hand, in millions, or in years at the police */
+  brings: number[];
+  /** that they can bring together */
+  most: number | null;
 }
 
 /** Somebody stands before the customs officers, whatever they carry. */
@@ -1950,6 +1974,7 @@ export interface CombinardsCustoms {
 export interface CombinardsDebt {
   debtor: number;
   amount: number;
+  missing: number;
   /** what the bank gives for each card of the hand, for the debtor alone */
   brings: number[];
 }
@@ -1975,11 +2000,15 @@ export interface CombinardsView {
   stage: string;
   playing: boolean[];
   fallen: number[];
+  /** those of them who had too many years */
+  locked_up: number[];
   cash: number[];
   /** taken in less paid out */
   bank: number;
   pot: number;
   years: number[];
+  /** what everyone would be worth if the rounds were over */
+  scores: number[];
   squares: number[];
   /** one's own cards */
   hand: number[];
@@ -1994,8 +2023,13 @@ export interface CombinardsView {
   red: number;
   /** points the pawn has left at a fork */
   to_walk: number;
+  fork: CombinardsFork | null;
   /** points of the informer's die while he chooses */
   reward: number;
+  /** years that they would take off */
+  remission: number;
+  /** where one is asked for cards oneself */
+  counter: CombinardsCounter | null;
   bluff: CombinardsBluff | null;
   customs: CombinardsCustoms | null;
   debt: CombinardsDebt | null;
@@ -2236,6 +2270,7 @@ export interface JoyeuxCombinardsFlightTaken {
   square: number;
 }
 
+/** The hand is empty. */
 export interface JoyeuxCombinardsNothingToCheck {
   is: "nothing-to-check";
   seat: number;
@@ -2254,6 +2289,7 @@ export interface JoyeuxCombinardsCardChecked {
   card: number;
 }
 
+/** The card drawn is given back. */
 export interface JoyeuxCombinardsCheckPassed {
   is: "check-passed";
   seat: number;

@@ -47,7 +47,7 @@ export interface Card {
   caption: Record<Language, string>;
 }
 
-export interface Box {
+export interface Contents {
   columns: number;
   rows: number;
   squares: Square[];
@@ -56,15 +56,15 @@ export interface Box {
   figures: JoyeuxCombinardsFigures;
 }
 
-const known = new WeakMap<object, Box>();
+const known = new WeakMap<object, Contents>();
 
-export function boxOf({ edition }: Pick<TableProps, "edition">): Box {
-  const box = known.get(edition) ?? build(edition.entries);
-  known.set(edition, box);
-  return box;
+export function contentsOf({ edition }: Pick<TableProps, "edition">): Contents {
+  const contents = known.get(edition) ?? build(edition.entries);
+  known.set(edition, contents);
+  return contents;
 }
 
-export function build(file: JoyeuxCombinardsFile): Box {
+export function build(file: JoyeuxCombinardsFile): Contents {
   const places = file.place.map(({ id }) => id);
   return {
     columns: Math.max(...file.square.map(({ x }) => x)) + 1,
