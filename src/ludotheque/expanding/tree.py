@@ -14,6 +14,13 @@ _ACYCLIC = "@mypyc_attr(acyclic=True)"  # nothing in a position refers back, so 
 _TRANSFORM = re.compile(r"@dataclass_transform\(.*\)\n")  # tells the type checker what is now written out
 _AT_FIRST = re.compile(r"^(    \w+: [^=\n]*) = at_first\(.*\)", re.MULTILINE)
 
+_HOMES = {  # of what the written lines use
+    "ClassVar": "typing",
+    "mypyc_attr": "mypy_extensions",
+    "UnknownVerb": "ludotheque.kernel.action",
+    EMPTY: "ludotheque.kernel.chance",
+}
+
 Insertions = dict[int, list[str]]  # lines to write after the line of this number
 
 
@@ -31,9 +38,7 @@ def expanded(sources: Sources, module: str) -> str:
     insertions: Insertions = {}
     for declared in sources.classes(module):
         _expand_class(sources, declared, insertions)
-    lines = sources.texts[module].split("\n")
-    if insertions:
-        lines = _with_imports(module, _inserted(lines, insertions))
+    lines = _with_imports(module, _inserted(sources.texts[module].split("\n"), insertions), insertions)
     return _AT_FIRST.sub(r"\1", _TRANSFORM.sub("", "\n".join(lines)))
 
 
@@ -67,16 +72,11 @@ def _inserted(lines: list[str], insertions: Insertions) -> list[str]:
     return found
 
 
-def _with_imports(module: str, lines: list[str]) -> list[str]:
+def _with_imports(module: str, lines: list[str], insertions: Insertions) -> list[str]:
     """What the written lines need, after the module's opening sentence."""
-    wanted = ["from typing import ClassVar"]
-    if not any(line.startswith("from mypy_extensions") for line in lines):
-        wanted.append("from mypy_extensions import mypyc_attr")
-    if module != "ludotheque.kernel.action":
-        wanted.append("from ludotheque.kernel.action import UnknownVerb")
-    if not module.startswith("ludotheque.kernel.") or module == "ludotheque.kernel.step":
-        wanted.append(f"from ludotheque.kernel.chance import {EMPTY}")
-    first = next(number for number, line in enumerate(lines) if line.startswith(("from ", "import ")))
+    written = "\n".join(line for added in insertions.values() for line in added)
+    wanted = [f"from {home} import {name}" for name, home in _HOMES.items() if name in written and home != module]
+    first = next((number for number, line in enumerate(lines) if line.startswith(("from ", "import "))), 1)
     return [*lines[:first], *wanted, *lines[first:]]
 
 
