@@ -20,7 +20,7 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.joyeux_combinards import manner
 from ludotheque.bots.joyeux_combinards.manner import Manner
 from ludotheque.bots.joyeux_combinards.schemer import SchemerBot
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.joyeux_combinards.actions import AnnouncePrice
@@ -158,7 +158,7 @@ def _put(outcome: Outcome, state: CombinardsState, action: Action) -> None:
 
 
 def _bot(name: str, seed: int) -> Bot:
-    return SchemerBot(name, seed, MANNERS[name]) if name in MANNERS else make_bot(BOX.game.name, name, seed)
+    return SchemerBot(name, seed, MANNERS[name]) if name in MANNERS else make_bot(BOX, name, seed)
 
 
 class Laboratory:

@@ -16,7 +16,7 @@ from statistics import fmean, pstdev
 
 from ludotheque.bots.cresus.books import dice_worth
 from ludotheque.bots.cresus.dice import best_colour_odds
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.editions.edition import Edition
@@ -37,9 +37,9 @@ from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS, CresusTables
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.play import is_over, waiting
+from ludotheque.lab.experiment import Experiment
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.simulate import simulate
-from ludotheque.lab.table import LabTable
 from ludotheque.shelf import box
 
 PLAYERS = [2, 3, 4, 5, 6]
@@ -125,24 +125,26 @@ class Ledger:
 
 
 def play_some(plan: Plan, numbers: range) -> list[Tale]:
-    """At one table: what bots work out about its edition is worked out once."""
-    table = LabTable(plan)
-    return [play_one(table, plan, number) for number in numbers]
+    """In one experiment: what bots work out about its edition is worked out once."""
+    experiment = Experiment(plan)
+    return [play_one(experiment, plan, number) for number in numbers]
 
 
-def play_one(table: LabTable, plan: Plan, number: int) -> Tale:
-    recorder = table.set_up(number)
+def play_one(experiment: Experiment, plan: Plan, number: int) -> Tale:
+    recorder = experiment.set_up(number)
     state = recorder.state
     assert isinstance(state, CresusState)
     ledger = Ledger(state.tables, plan.seats)
-    bots = [make_bot(plan.game, level, derived(recorder.header.seed, seat)) for seat, level in enumerate(plan.chairs())]
+    bots = [
+        make_bot(box(plan.game), level, derived(recorder.header.seed, seat)) for seat, level in enumerate(plan.chairs())
+    ]
     while not is_over(state):
         seat = min(waiting(state))
-        for event in recorder.play(bots[seat].choose(Worlds(table.game, state, seat, bots[seat].luck), seat)):
+        for event in recorder.play(bots[seat].choose(Worlds(experiment.game, state, seat, bots[seat].luck), seat)):
             ledger.hear(event)
     tale = ledger.tale
     tale.rounds = state.round
-    tale.winners = [seat for seat, rank in enumerate(table.game.ranks(state)) if rank == 1]
+    tale.winners = [seat for seat, rank in enumerate(experiment.game.ranks(state)) if rank == 1]
     return tale
 
 

@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
+from ludotheque import showing
 from ludotheque.kernel.action import NOBODY, Action, kebab
 from ludotheque.kernel.data import fields_of as names_of
 from ludotheque.kernel.event import Event
@@ -59,7 +60,7 @@ PLAIN_PYTHON = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
 def wire_text() -> str:
     """All that travels, and what each game sends of its own."""
     parts = [HEAD, WIRE_EVENT, _constants()]
-    parts += [_struct(kind) for kind in [*_structs(wire), *_structs(bodies)] if not _is_base(kind)]
+    parts += [_struct(kind) for kind in [*_structs(showing), *_structs(wire), *_structs(bodies)] if not _is_base(kind)]
     parts += [_union("FromHouse", wire.FromHouse), _union("FromBrowser", wire.FromBrowser)]
     parts += [BLANKS, _class(TakenBack, TakenBack.__name__, event=True)]
     parts += [_game(name) for name in BOXES]
@@ -93,7 +94,7 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def _is_base(kind: type) -> bool:
-    return kind in (wire.Message, wire.Request)
+    return kind in (showing.Message, wire.Request)
 
 
 def _struct(kind: type[msgspec.Struct], prefix: str = "") -> str:

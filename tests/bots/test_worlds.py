@@ -2,15 +2,16 @@
 
 import pytest
 
-from ludotheque.bots.registry import levels, make_bot
+from ludotheque.bots.making import levels, make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import is_over, play, waiting
 from ludotheque.kernel.random_play import random_action
+from ludotheque.shelf import box
 from tests.games.couleurs_du_monde.arrange import GAME, fresh
 
-NAME = GAME.name
+BOX = box(GAME.name)
 
 
 def middle_of_a_game(seed: int) -> CouleursState:
@@ -53,7 +54,7 @@ def test_a_world_shares_nothing_with_the_position() -> None:
     assert state.hands[0] == before
 
 
-@pytest.mark.parametrize("level", levels(NAME))
+@pytest.mark.parametrize("level", levels(BOX))
 def test_the_order_of_the_stock_does_not_change_what_a_bot_plays(level: str) -> None:
     for seed in range(1, 9):
         state = middle_of_a_game(seed)
@@ -63,18 +64,18 @@ def test_the_order_of_the_stock_does_not_change_what_a_bot_plays(level: str) -> 
         other.chance = Chance(99)
 
         choices = [
-            make_bot(NAME, level, seed).choose(Worlds(GAME, position, seat, Chance(5)), seat)
+            make_bot(BOX, level, seed).choose(Worlds(GAME, position, seat, Chance(5)), seat)
             for position in (state, other)
         ]
 
         assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("level", levels(NAME))
+@pytest.mark.parametrize("level", levels(BOX))
 def test_a_bot_repeats_its_choices_from_the_same_seed(level: str) -> None:
     def game(seed: int) -> list[str]:
         state = fresh(3, 4)
-        bot = make_bot(NAME, level, seed)
+        bot = make_bot(BOX, level, seed)
         said: list[str] = []
         while len(said) < 30:
             seat = waiting(state)[0]

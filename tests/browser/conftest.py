@@ -40,6 +40,13 @@ def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def house_of_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house with a sixth game on its shelf, which has no board of its own."""
+    with open_house(tmp_path_factory.mktemp("house-of-six"), "sixth-game") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
 def loaded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house whose games begin as scripts have arranged them."""
     with open_house(tmp_path_factory.mktemp("loaded-house"), "loaded-dice") as address:

@@ -1,19 +1,26 @@
-"""A house whose bots do not pause: python serve.py PORT FOLDER [small-games | loaded-dice]."""
+"""A house whose bots do not pause: python serve.py PORT FOLDER [small-games | loaded-dice | sixth-game]."""
 
 import sys
 from dataclasses import replace
 from pathlib import Path
 
+from ludotheque.box import Box
 from ludotheque.server.limits import Limits
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Settings
-from ludotheque.shelf import BOXES, Box
+from ludotheque.shelf import BOXES
 
 MANY = 10**9
+SIXTH = "sixth-game"
+
+if SIXTH in sys.argv:  # where bots think, too: their processes read this file again
+    from tests.shelf.sealed_bids import BOX
+
+    BOXES[BOX.game.name] = BOX
 
 
 def boxes(words: list[str], folder: Path) -> dict[str, Box]:
-    if not words:
+    if words in ([], [SIXTH]):
         return BOXES
     if words == ["loaded-dice"]:
         return {name: loaded(name) for name in BOXES}

@@ -71,3 +71,24 @@ def take_every_seat(page: Page) -> None:
     page.locator("form .end button").click()
     page.wait_for_url("**/t/*")
     page.locator(".now").wait_for()
+
+
+def test_a_sixth_box_stands_on_the_shelf_with_a_plain_lid_and_is_played_by_forms_with_a_bot(
+    visit: Visit, house_of_six: str
+) -> None:
+    page = visit(f"{house_of_six}/")
+    expect(page.locator(".shelf li")).to_have_count(6)
+    box = page.locator(".shelf a[href='/new/sealed-bids']")
+    expect(box).to_contain_text("Enchères scellées")
+    expect(box).to_contain_text("2 à 5 joueurs")
+
+    box.click()
+    page.get_by_role("button", name="Jouer tout de suite").click()
+    page.locator(".now").wait_for()
+
+    expect(page.locator("h1")).to_have_text("Enchères scellées")
+    expect(page.locator(".plain")).to_contain_text("En vente")
+    expect(page.locator(".plain")).to_contain_text("la pendule")
+    expect(page.locator(".actions")).to_contain_text("Sceller une mise")
+    play_to_the_end_by_forms(page)
+    expect(page.locator(".end")).to_contain_text("Tous les lots sont partis.")

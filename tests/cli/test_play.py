@@ -76,6 +76,29 @@ def test_what_the_rules_forbid_is_told_with_their_sentence() -> None:
     assert "on pose une ou plusieurs cartes, ou on passe" in " ".join(play("a\n").out.split())
 
 
+CLOSED = "(a) Annoncer ses points : À son tour, on pose une ou plusieurs cartes, ou on passe."
+
+
+def said(typed: str, *words: str) -> str:
+    """What was said, on one line and with plain spaces."""
+    return " ".join(play(typed, *words).out.replace("\u00a0", " ").split())
+
+
+def test_what_is_closed_is_shown_with_its_reason_the_first_time() -> None:
+    first, second = said("p\n").split("À vous, Camille.")[1:]
+
+    assert first.count(CLOSED) == 1
+    assert "(a) Annoncer ses points" in second
+    assert CLOSED not in second
+
+
+def test_why_not_is_told_on_request_and_to_who_tries() -> None:
+    assert said("??\n").count(CLOSED) == 2
+    assert "C’est impossible : À son tour, on pose une ou plusieurs cartes, ou on passe." in said("a\n")
+    assert "Why not?" in said("", "--lang", "en")
+    assert "(a) Announce the points: " in said("??\n", "--lang", "en")
+
+
 def test_a_beginning_that_fits_several_is_told() -> None:
     names = {0: "Congo (Brazzaville)", 1: "Congo (Léopoldville)", 2: "Corée du Sud"}
     with pytest.raises(Unclear) as unclear:

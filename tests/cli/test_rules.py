@@ -1,12 +1,45 @@
-"""`ludotheque rules` prints the clauses, and those that no test proves."""
+"""`ludotheque rules` prints the clauses, those that no test proves, and those that no code names."""
 
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
-from ludotheque.rules.clauses import load_clauses
-from ludotheque.shelf import box
-from tests.cli.command import call
+import pytest
+
+from ludotheque.rules.clauses import house_clauses
+from ludotheque.shelf import BOXES
+from tests.cli.command import Result, call
+from tests.shelf.sealed_bids import BOX as SEALED_BIDS
 
 GAME = "couleurs-du-monde"
+
+
+class Small:
+    """A small game on the shelf, with its own folder and tests."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "game"
+        self.tests = folder / "tests"
+        self.tests.mkdir()
+        shutil.copytree(str(SEALED_BIDS.folder), self.folder)
+        self.box = replace(SEALED_BIDS, folder=self.folder)
+
+    def proves(self, *ids: str) -> None:
+        marks = "\n".join(f'@clause("{id}")' for id in ids)
+        (self.tests / "test_all.py").write_text(f"{marks}\ndef test_it():\n    assert True\n")
+
+    def names(self, *ids: str) -> None:
+        (self.folder / "auction.py").write_text("\n".join(f'Ask("{id}")' for id in ids))
+
+    def covered(self, *words: str) -> Result:
+        return call("rules", "sealed-bids", "--coverage", "--tests", str(self.tests), *words)
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Small:
+    made = Small(tmp_path)
+    monkeypatch.setitem(BOXES, "sealed-bids", made.box)
+    return made
 
 
 def test_the_clauses_come_by_chapter_with_their_origin() -> None:
@@ -30,28 +63,41 @@ def test_a_program_reads_json() -> None:
     assert clauses["cdm.draw.after-pass"]["chapter"] == "cdm.draw"
 
 
-def test_full_coverage_is_told_with_a_count(tmp_path: Path) -> None:
-    ids = load_clauses(box(GAME))
-    marks = "\n".join(f'@clause("{id}")' for id in ids)
-    (tmp_path / "test_all.py").write_text(f"{marks}\ndef test_it():\n    assert True\n")
+def test_full_coverage_is_told_with_counts(small: Small) -> None:
+    small.proves("bids.start.stake", "bids.auction.own-purse", *house_clauses())
+    small.names("bids.auction.own-purse")
 
-    result = call("rules", GAME, "--coverage", "--tests", str(tmp_path))
+    result = small.covered()
 
     assert (result.status, result.err) == (0, "")
-    assert result.out == f"all {len(ids)} clauses of {GAME} have a test\n"
+    assert result.out.splitlines() == [
+        f"all {2 + len(house_clauses())} clauses of sealed-bids have a test",
+        "1 of 1 clauses of booklet or ruling (100.0 %) are named in code or edition",
+    ]
 
 
-def test_clauses_without_a_test_are_listed_with_status_one(tmp_path: Path) -> None:
-    (tmp_path / "test_one.py").write_text('@clause("cdm.draw.after-pass")\ndef test_it():\n    assert True\n')
+def test_clauses_without_a_test_are_listed_with_status_one(small: Small) -> None:
+    small.proves("bids.auction.own-purse")
+    small.names("bids.auction.own-purse")
 
-    result = call("rules", GAME, "--coverage", "--tests", str(tmp_path))
+    result = small.covered()
 
     assert result.status == 1
-    assert "cdm.draw.by-cards" in result.out
-    assert "cdm.draw.after-pass" not in result.out
-    assert (
-        "cdm.draw.by-cards" in call("rules", GAME, "--coverage", "--json", "--tests", str(tmp_path)).json()["untested"]
-    )
+    assert "bids.start.stake" in result.out
+    assert "bids.auction.own-purse" not in result.out
+    assert "bids.start.stake" in small.covered("--json").json()["untested"]
+
+
+def test_clauses_that_neither_code_nor_edition_names_are_listed_with_status_one(small: Small) -> None:
+    small.proves("bids.start.stake", "bids.auction.own-purse", *house_clauses())
+
+    result = small.covered()
+
+    assert result.status == 1
+    assert "0 of 1 clauses of booklet or ruling (0.0 %) are named" in result.out
+    assert result.out.endswith("these are not:\nbids.auction.own-purse\n")
+    told = small.covered("--json").json()
+    assert (["bids.auction.own-purse"], 1, 0) == (told["unnamed"], told["to_be_named"], told["percent_named"])
 
 
 def test_tests_must_be_somewhere() -> None:

@@ -1,7 +1,7 @@
 """What a report says of outcomes."""
 
+from ludotheque.lab.experiment import Outcome
 from ludotheque.lab.report import Report
-from ludotheque.lab.table import Outcome
 from tests.lab.plans import small_plan
 
 

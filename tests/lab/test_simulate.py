@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots import registry
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.complaint import Complaint
 from ludotheque.games.couleurs_du_monde.actions import AnnouncePoints
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.lab import table
+from ludotheque.lab import experiment
 from ludotheque.lab.simulate import simulate
 from ludotheque.record.positions import fingerprint
 from ludotheque.record.read import read_record
@@ -107,7 +106,7 @@ def test_an_edition_may_come_from_a_file(tmp_path: Path) -> None:
 
 
 def test_an_illegal_action_is_counted_and_ends_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.BOTS[GAME], "cheat", CheatingBot)
+    monkeypatch.setitem(box(GAME).bots, "cheat", f"{__name__}:CheatingBot")
 
     report = simulate(small_plan(bots=["cheat"], games=4)).data()
 
@@ -116,7 +115,7 @@ def test_an_illegal_action_is_counted_and_ends_its_game(monkeypatch: pytest.Monk
 
 
 def test_a_game_that_never_ends_is_not_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_ACTIONS", 20)
+    monkeypatch.setattr(experiment, "MOST_ACTIONS", 20)
 
     report = simulate(small_plan()).data()
 

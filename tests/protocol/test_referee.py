@@ -9,7 +9,7 @@ from tests.protocol.stream import BOX, EDITION, Stream
 def test_hello_tells_the_game() -> None:
     reply = Stream().say("hello")
 
-    assert (reply["did"], reply["protocol"], reply["game"]) == ("hello", 1, "couleurs-du-monde")
+    assert (reply["did"], reply["protocol"], reply["game"]) == ("hello", 2, "couleurs-du-monde")
     assert reply["players"] == {"least": 3, "most": 6}
     assert reply["options"][0]["choices"] == ["one-deal", "deals", "target"]
     assert "greedy" in reply["bots"]
@@ -32,9 +32,9 @@ def test_a_game_starts_with_its_events() -> None:
     reply = Stream().say("start", players=4, seed=1)
 
     assert reply["players"] == 4
-    assert [event["event"] for event in reply["events"]] == ["cards-dealt", *["hand-dealt"] * 4]
+    assert [event["is"] for event in reply["events"]] == ["cards-dealt", *["hand-dealt"] * 4]
     assert reply["events"][0]["audience"] == "everyone"
-    assert (reply["number"], reply["over"], len(reply["waiting"])) == (0, False, 1)
+    assert (reply["number"], reply["over"], len(reply["waiting"])) == (0, None, 1)
 
 
 def test_what_start_leaves_out_is_as_the_command_line_said() -> None:
@@ -48,13 +48,13 @@ def test_an_ask_filled_in_is_played() -> None:
     seat = stream.say("start")["waiting"][0]
     ask = stream.say("asks", seat=seat)["asks"][0]
     assert ask["verb"] == "play-card"
-    assert ask["blanks"][0]["kind"] == "one-of"
+    assert ask["blanks"][0]["is"] == "one-of"
     nation = ask["blanks"][0]["choices"][0]
 
     reply = stream.say("play", seat=seat, verb="play-card", filling=[[nation]])
 
     assert reply["events"][0] == {
-        "event": "card-played",
+        "is": "card-played",
         "seat": seat,
         "nation": nation,
         "multiplier": 1,
@@ -62,6 +62,14 @@ def test_an_ask_filled_in_is_played() -> None:
         "audience": "everyone",
     }
     assert stream.say("play", seat=seat, verb="announce-points")["number"] == 2
+
+
+def test_what_is_closed_comes_with_its_clause() -> None:
+    stream = Stream()
+    seat = stream.say("start")["waiting"][0]
+
+    assert {"verb": "announce-points", "clause": "cdm.turn.play-or-pass"} in stream.say("asks", seat=seat)["closed"]
+    assert stream.say("asks", seat=(seat + 1) % 3)["closed"] == []
 
 
 def test_a_refusal_cites_its_clause_and_changes_nothing() -> None:
@@ -91,8 +99,8 @@ def test_bots_play_a_whole_game_that_replays() -> None:
     while not reply["over"]:
         reply = stream.say("bot", seat=reply["waiting"][0], level="random")
 
-    assert reply["end_reason"]
-    assert sorted(reply["ranks"])[0] == 1
+    assert reply["over"]["reason"]
+    assert sorted(reply["over"]["ranks"])[0] == 1
     record = read_record(stream.say("record")["record"])
     state = replay(record, BOX.game, EDITION.tables)
     assert fingerprint(state) == stream.say("position")["fingerprint"]

@@ -35,7 +35,7 @@ def test_a_referee_is_told_everything_and_who_may_know() -> None:
 
 
 def test_a_single_seat_is_not_told_the_audience() -> None:
-    assert Sight(0).events(EVENTS, 3)[1] == {"event": "card-seen", "card": 2}
+    assert Sight(0).events(EVENTS, 3)[1] == {"is": "card-seen", "card": 2}
 
 
 def test_a_seat_plays_and_looks_for_itself_only() -> None:

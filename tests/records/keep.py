@@ -4,15 +4,16 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
+from ludotheque.box import Box
 from ludotheque.kernel.action import CLOCK, Tick
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import deadline, is_over, waiting
 from ludotheque.record.read import read_record
 from ludotheque.record.record import Header, Recorder
-from ludotheque.shelf import Box, box
+from ludotheque.shelf import box
 from tests.records.told import told
 
 HERE = Path(__file__).parent
@@ -147,7 +148,7 @@ def play_game(found: Box, kept: Kept) -> Recorder:
         found.game.name, found.game.rules_version, edition.id, edition.hash, len(players), seed, kept.options, players
     )
     recorder = Recorder(found.game, edition.tables, header)
-    bots = [make_bot(found.game.name, name.split()[1], derived(seed, seat)) for seat, name in enumerate(players)]
+    bots = [make_bot(found, name.split()[1], derived(seed, seat)) for seat, name in enumerate(players)]
     luck = Chance(seed)
     while not is_over(recorder.state):
         state = recorder.state

@@ -4,21 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.box import Box
 from ludotheque.record.read import read_record
 from ludotheque.record.record import replay
-from ludotheque.shelf import box
+from ludotheque.shelf import BOXES, box
+from ludotheque.texts.sentences import game_sentences
 from tests.records.told import told
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.record"))
 TOLD = sorted(HERE.glob("*/*.told"))
-REASONS = {
-    "couleurs-du-monde": {"went-out", "all-passed", "deals-played", "target-reached", "longest-match"},
-    "joyeux-combinards": {"goal-reached", "last-left", "rounds-played"},
-    "richesses-de-france": {"first-home", "all-but-one-home", "paris-reached", "nine-events", "rounds-played"},
-    "richesses-du-monde": {"last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"},
-    "cresus": {"island", "last-expert"},
-}
+END = "end-"  # how the sentence begins that tells why a game is over
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -40,12 +36,13 @@ def test_a_recorded_game_is_told_in_the_same_sentences(path: Path) -> None:
     assert lines == path.read_text("utf-8").splitlines()
 
 
-@pytest.mark.parametrize("game", REASONS)
-def test_every_reason_a_game_can_end_has_a_record(game: str) -> None:
+@pytest.mark.parametrize("found", BOXES.values(), ids=list(BOXES))
+def test_every_reason_a_game_can_end_has_a_record(found: Box) -> None:
+    keys = game_sentences(found.folder, "fr").keys
+    reasons = {key.removeprefix(END) for key in keys if key.startswith(END)}
     ended = set()
-    for path in (HERE / game).glob("*.record"):
+    for path in (HERE / found.game.name).glob("*.record"):
         record = read_record(path.read_text("utf-8"))
-        found = box(game)
         ended.add(found.game.end_reason(replay(record, found.game, found.edition(record.header.edition).tables)))
 
-    assert REASONS[game] == ended
+    assert reasons == ended

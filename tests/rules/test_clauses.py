@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.box import Box
 from ludotheque.rules.clauses import house_clauses, load_clauses, read_clauses
 from ludotheque.rules.coverage import proved_clauses, untested
-from ludotheque.shelf import BOXES, Box
+from ludotheque.shelf import BOXES
 
 TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src" / "ludotheque"

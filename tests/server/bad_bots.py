@@ -1,5 +1,6 @@
-"""Bots that cannot play: they fail, talk nonsense, or never make up their mind."""
+"""Bots that cannot play: they fail, talk nonsense, bring their process down, or never make up their mind."""
 
+import os
 import time
 from typing import Any
 
@@ -12,6 +13,10 @@ def fail(*_: Any) -> Choice:
 
 def talk_nonsense(*_: Any) -> Choice:
     return "fly-away", []
+
+
+def end_the_process(*_: Any) -> Choice:
+    os._exit(1)
 
 
 def think_for_ever(*_: Any) -> Choice:

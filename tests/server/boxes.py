@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from ludotheque.box import Box
 from ludotheque.editions.edition import Edition, hash_of
-from ludotheque.shelf import Box
+from ludotheque.texts.sentences import LANGUAGES
 from tests.kernel.games import TEST_GAMES
 from tests.kernel.games.ready import Ready
 
@@ -22,4 +23,7 @@ def _box(ready: Ready, folder: Path) -> Box:
     (folder / "edition").mkdir(parents=True)
     (folder / "edition" / "plain.toml").write_text(f'[edition]\nid = "plain"\ngame = "{name}"\n')
     (folder / "clauses.toml").write_text("")
+    (folder / "texts").mkdir()
+    for lang in LANGUAGES:
+        (folder / "texts" / f"{lang}.ftl").write_text(f"game-title = {name}\n")
     return Box(ready.game, folder, read_edition)

@@ -29,7 +29,7 @@ GENEROUS = Limits(
     tables_at_once=10**9,
     codes_per_minute=1e9,
     codes_at_once=10**9,
-    breath=0,
+    pause_after_refusal=0,
 )
 
 T = TypeVar("T")
@@ -136,11 +136,13 @@ class Player:
         self._open = ExitStack()
         self.socket = self._open.enter_context(_connect(port, key, secret))
         self.now: dict[str, Any] = {}
+        self.last: dict[str, Any] = {}  # what was heard last
         self.first = self.hear()
 
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
         self.now = message.get("now", self.now)
+        self.last = message
         return message
 
     def hear_a(self, kind: str) -> dict[str, Any]:

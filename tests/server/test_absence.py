@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server.worker import Chooser
 from tests.clauses import clause
 from tests.server import bad_bots
 from tests.server.door import Door, NewTable, Player, house_at, wait_until
@@ -99,22 +100,17 @@ def test_a_seat_is_handed_to_a_bot_that_exists(door: Door) -> None:
     assert mover.refused({"is": "hand-over", "bot": "oracle"}) == "table.no-such-bot"
 
 
-def test_a_bot_that_fails_plays_something_legal(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.server.thinking.choose", bad_bots.fail)
-    _, mover, other = seated(door, **PATIENT)
+@pytest.mark.parametrize("bad", [bad_bots.fail, bad_bots.talk_nonsense, bad_bots.end_the_process])
+def test_a_bot_that_cannot_play_plays_something_legal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: Chooser
+) -> None:
+    monkeypatch.setattr("ludotheque.server.thinking.choose", bad)
+    with house_at(tmp_path) as door:
+        _, mover, other = seated(door, **PATIENT)
 
-    mover.send({"is": "hand-over", "bot": "random"})
+        mover.send({"is": "hand-over", "bot": "random"})
 
-    assert other.hear_a("moved")["entry"]["seat"] == seat_of(mover)
-
-
-def test_a_bot_that_breaks_the_rules_plays_something_legal(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.server.thinking.choose", bad_bots.talk_nonsense)
-    _, mover, other = seated(door, **PATIENT)
-
-    mover.send({"is": "hand-over", "bot": "random"})
-
-    assert other.hear_a("moved")["entry"]["seat"] == seat_of(mover)
+        assert other.hear_a("moved")["entry"]["seat"] == seat_of(mover)
 
 
 def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from tests.server.door import GAME, house_at
 
 @clause("table.too-fast")
 def test_who_sends_too_fast_is_refused_and_stays_connected(tmp_path: Path) -> None:
-    limits = Limits(messages_at_once=5, messages_per_second=20, breath=0.01)
+    limits = Limits(messages_at_once=5, messages_per_second=20, pause_after_refusal=0.01)
     with house_at(tmp_path, limits=limits) as door:
         player = door.started("me", "me", "me").sit(0)
         for _ in range(10):

@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart send the same bytes to it: position, moves, refusals."""
+"""Two worlds that a seat cannot tell apart send it the same bytes: position, asks, what is closed, moves, refusals."""
 
 import json
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from ludotheque.record.positions import dump_text
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.seating import Chair, hashed, new_secret
 from ludotheque.server.setup import Setup
-from ludotheque.server.storage import Shelved
+from ludotheque.server.storage import StoredTable
 from ludotheque.server.wire import Pace
 from ludotheque.shelf import BOXES
 from tests.kernel.games import TEST_GAMES
@@ -60,7 +60,7 @@ class World:
         setup = _setup(ready, door.house.catalogue.volume(ready.game.name).edition, state)
         chairs = [Chair("human", name=f"Player {seat}", secret=hashed(secret)) for seat, secret in enumerate(secrets)]
         edition = door.house.catalogue.volume(ready.game.name).text
-        door.run(door.house.storage.create(Shelved(setup, hashed(setup.key), "playing", chairs, edition)))
+        door.run(door.house.storage.create(StoredTable(setup, hashed(setup.key), "playing", chairs, edition)))
         self._setup = setup
         self._observer = Player(door.port, setup.key, "" if observer == NOBODY else secrets[observer])
         self._players = [Player(door.port, setup.key, secret) for secret in secrets]

@@ -2,6 +2,7 @@
 
 import httpx
 
+from ludotheque.shelf import BOXES
 from tests.clauses import clause
 from tests.server.door import GAME, Door
 
@@ -13,9 +14,15 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 def test_the_shelf_tells_what_can_be_played(door: Door) -> None:
     games = {game["name"]: game for game in door.get("/api/games").json()}
 
-    assert len(games) == 5
+    assert list(games) == list(BOXES)
+    assert games[GAME]["titles"] == {"fr": "Couleurs du Monde", "en": "Couleurs du Monde"}
     assert games[GAME]["bots"][0] == "random"
     assert games[GAME]["options"][0]["clause"] == "cdm.match.length"
+
+
+def test_the_sentences_of_a_game_are_told_in_each_language(door: Door) -> None:
+    assert "ask-pass-turn = Passer son tour\n" in door.get(f"/api/games/{GAME}/texts/fr").text
+    assert "ask-pass-turn = Pass the turn\n" in door.get(f"/api/games/{GAME}/texts/en").text
 
 
 def test_the_rules_are_told_clause_by_clause_in_both_languages(door: Door) -> None:

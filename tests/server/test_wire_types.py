@@ -13,7 +13,7 @@ from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import asks, is_over, play
 from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
-from ludotheque.server.showing import encode_events
+from ludotheque.showing import encode, show_events
 from tests.kernel.games.ready import Ready
 from tests.laws.subjects import ON_THE_SHELF
 
@@ -61,7 +61,7 @@ def _played(subject: Ready) -> Iterator[tuple[State, list[bytes]]]:
         if is_over(state):
             return
         events = play(state, random_action(subject.game, state, luck))
-        yield state, [encode_events(events, seat) for seat in range(state.seats)]
+        yield state, [encode(show_events(events, seat)) for seat in range(state.seats)]
 
 
 def _told(subject: Ready) -> list[dict[str, object]]:

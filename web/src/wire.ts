@@ -36,7 +36,7 @@ export interface SomeOf {
   most: number;
 }
 
-/** Something the seat may do: a verb with blanks. Send it back as `Act`, one list of values for each blank. */
+/** Something the seat may do: a verb with blanks. To do it, send one list of values for each blank. */
 export interface Ask {
   verb: string;
   blanks: (Amount | OneOf | SomeOf)[];
@@ -47,6 +47,14 @@ export interface Closed {
   verb: string;
   /** why: id of a clause */
   clause: string;
+}
+
+export interface Over {
+  /** of each seat, 1 the best; equals share a place */
+  ranks: number[];
+  scores: number[];
+  /** a word that the texts explain */
+  reason: string;
 }
 
 export interface SeatInfo {
@@ -100,14 +108,6 @@ export interface Wait {
   left: number | null;
 }
 
-export interface Over {
-  /** of each seat, 1 the best; equals share a place */
-  ranks: number[];
-  scores: number[];
-  /** a word that the texts explain */
-  reason: string;
-}
-
 /** The present position as one seat knows it. */
 export interface Now {
   /** of the last action; send it back with the next one */
@@ -115,14 +115,14 @@ export interface Now {
   view: unknown;
   /** what this seat may do */
   asks: Ask[];
+  /** what it may not do now, and why */
+  closed: Closed[];
   waiting: Wait[];
   /** until something happens by itself (a claim window closes …); null: never */
   deadline: number | null;
   /** whether this seat may ask for its last action back; the house checks again when asked */
   may_take_back: boolean;
   over: Over | null;
-  /** what this seat may not do now, and why */
-  closed?: Closed[];
 }
 
 /** What one action brought about, as far as this seat may know. */
@@ -274,6 +274,8 @@ export interface EditionTitle {
 
 export interface GameInfo {
   name: string;
+  /** by language */
+  titles: Record<string, string>;
   least_seats: number;
   most_seats: number;
   /** of its clause ids */

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.cli.terminal.screen import open_screen
+from ludotheque.cli.terminal.console import open_console
 from ludotheque.lab.bench import LEAST_ROUNDS, bench
 
 FIGURES = {
@@ -45,20 +45,20 @@ def _bench(rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def _print(figures: dict[str, Any]) -> None:
-    screen = open_screen()
-    table = Table(title="Medians, with the lowest and the highest round", title_justify="left")
+    console = open_console()
+    grid = Grid(title="Medians, with the lowest and the highest round", title_justify="left")
     for heading in ("subject", "figure", "compiled", "interpreted", "times faster"):
-        table.add_column(heading, justify="left" if heading in ("subject", "figure") else "right")
+        grid.add_column(heading, justify="left" if heading in ("subject", "figure") else "right")
     for subject, measured in figures["subjects"].items():
         for figure, kinds in measured.items():
             cells = [_cell(kinds[kind]) for kind in ("compiled", "interpreted", "speedup")]
-            table.add_row(Text(subject, overflow="fold"), FIGURES[figure], *cells)
-    screen.print(table)
+            grid.add_row(Text(subject, overflow="fold"), FIGURES[figure], *cells)
+    console.print(grid)
     over = figures["tiny_market_over_plain"]
-    screen.print("Decisions of Tiny Market over those of its plain twin:")
-    screen.print(f"compiled {_cell(over['compiled'])}, interpreted {_cell(over['interpreted'])}.")
+    console.print("Decisions of Tiny Market over those of its plain twin:")
+    console.print(f"compiled {_cell(over['compiled'])}, interpreted {_cell(over['interpreted'])}.")
     if figures["note"]:
-        screen.print(f"Note: {figures['note']}.")
+        console.print(f"Note: {figures['note']}.")
 
 
 def _cell(spread: dict[str, float] | None) -> str:

@@ -2,23 +2,24 @@
 
 import argparse
 
-from ludotheque.bots.registry import levels
-from ludotheque.cli.boards.shelf import lay_out
+from ludotheque.bots.making import levels
+from ludotheque.box import Box
+from ludotheque.cli.arguments import add_game, add_table, option_texts
+from ludotheque.cli.boards.laying_out import lay_out
 from ludotheque.cli.records import open_record
-from ludotheque.cli.table import add_game, add_table, option_texts
+from ludotheque.cli.terminal.console import open_console
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.person import Person
-from ludotheque.cli.terminal.screen import open_screen
-from ludotheque.cli.terminal.table import TerminalTable
+from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.play import is_over
 from ludotheque.protocol.header import checked_names, new_header
 from ludotheque.record.record import Header, Recorder, read_options
-from ludotheque.shelf import Box, box
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.shelf import box
 from ludotheque.texts.sentences import LANGUAGES, house_sentences
+from ludotheque.texts.texts import Texts
 
 PERSON: Seat = 0
 
@@ -34,17 +35,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    console = open_screen()
+    console = open_console()
     if args.resume:
         chosen, edition, recorder = _resume(args)
     else:
         chosen, edition, recorder = _begin(args)
-    catalogue = _catalogue(chosen, edition, recorder.header, args.lang)
+    texts = _texts(chosen, edition, recorder.header, args.lang)
     options = read_options(chosen.game, recorder.header.options)
-    person = Person(chosen, PERSON, catalogue, lay_out(edition, catalogue, PERSON, options), console)
-    title = catalogue.house("game-title")
-    console.print(sentence(catalogue.house("play-welcome", title=title, players=catalogue.join(catalogue.players))))
-    TerminalTable(recorder, person, _levels(chosen, recorder.header.seats, args.bots), console).run()
+    person = Person(chosen, PERSON, texts, lay_out(chosen, edition, texts, PERSON, options), console)
+    title = texts.say("game-title")
+    console.print(sentence(texts.say("play-welcome", title=title, players=texts.join(texts.players))))
+    Sitting(recorder, person, _levels(chosen, recorder.header.seats, args.bots), console).run()
     return 0
 
 
@@ -80,13 +81,13 @@ def _player_names(seats: int, name: str, lang: str) -> list[str]:
     return [name or say("default-name"), *(say(f"bot-name-{number}") for number in range(1, seats))]
 
 
-def _catalogue(chosen: Box, edition: Edition, header: Header, lang: str) -> Catalogue:
-    return Catalogue(chosen, edition, lang, header.names, header.options.get("names", ""))
+def _texts(chosen: Box, edition: Edition, header: Header, lang: str) -> Texts:
+    return Texts(chosen, edition, lang, header.names, header.options.get("names", ""))
 
 
 def _levels(chosen: Box, seats: int, wanted: str) -> dict[Seat, str]:
     """One level for all bots, or one for each; the last named serves the seats that are left."""
-    known = levels(chosen.game.name)
+    known = levels(chosen)
     named = wanted.split(",") if wanted else [known[-1]]
     for level in named:
         if level not in known:

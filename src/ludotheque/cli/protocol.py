@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from ludotheque.cli.table import add_game, add_table, option_texts
+from ludotheque.cli.arguments import add_game, add_table, option_texts
 from ludotheque.protocol.conversation import Conversation
 from ludotheque.protocol.header import new_header
 from ludotheque.protocol.referee import Referee, Usual

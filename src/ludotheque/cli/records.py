@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludotheque.box import Box
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.step import State
 from ludotheque.record.read import read_record
 from ludotheque.record.record import BadRecord, Record, replay
-from ludotheque.shelf import BOXES, Box
+from ludotheque.shelf import BOXES
 
 
 @dataclass

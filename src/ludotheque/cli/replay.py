@@ -3,8 +3,8 @@
 import argparse
 import json
 
+from ludotheque.cli.arguments import add_edition
 from ludotheque.cli.records import OpenedRecord, open_record
-from ludotheque.cli.table import add_edition
 from ludotheque.kernel.play import is_over
 from ludotheque.record.positions import fingerprint
 

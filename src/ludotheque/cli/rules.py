@@ -1,4 +1,4 @@
-"""The rules of a game, clause by clause, or the clauses that no test proves."""
+"""The rules of a game, clause by clause, or the clauses that no test proves and no code names."""
 
 import argparse
 import json
@@ -8,18 +8,20 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.cli.table import add_game
+from ludotheque.box import Box
+from ludotheque.cli.arguments import add_game
+from ludotheque.cli.coverage import Coverage
+from ludotheque.cli.terminal.console import open_console
 from ludotheque.cli.terminal.flow import sentence
-from ludotheque.cli.terminal.screen import open_screen
 from ludotheque.complaint import Complaint
-from ludotheque.protocol.wire import clause_data
+from ludotheque.protocol.data import clause_data
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.rules.coverage import untested
-from ludotheque.shelf import Box, box
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.rules.naming import ENOUGH_PERCENT
+from ludotheque.shelf import box
 from ludotheque.texts.sentences import LANGUAGES
+from ludotheque.texts.texts import Texts
 
-UNPROVED = 1
+NOT_COVERED = 1
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +29,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="fr", help="standard: fr")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
-        "--coverage", action="store_true", help="list the clauses without a test; status 1 if there are"
+        "--coverage",
+        action="store_true",
+        help="list the clauses without a test, and those named neither in code nor in an edition; "
+        f"status 1 if one has no test, or if less than {ENOUGH_PERCENT} %% are named",
     )
     parser.add_argument("--tests", default=".", metavar="DIR", help="where the tests lie (standard: here)")
 
@@ -40,31 +45,26 @@ def run(args: argparse.Namespace) -> int:
         clauses = load_clauses(chosen).values()
         print(json.dumps([clause_data(clause, args.lang) for clause in clauses], ensure_ascii=False))
     else:
-        print_rules(chosen, Catalogue(chosen, chosen.edition(), args.lang), open_screen())
+        print_rules(chosen, Texts(chosen, chosen.edition(), args.lang), open_console())
     return 0
 
 
-def print_rules(chosen: Box, catalogue: Catalogue, console: Console) -> None:
+def print_rules(chosen: Box, texts: Texts, console: Console) -> None:
     """Chapter by chapter, each clause with its id and where it comes from."""
     chapter = ""
     for clause in load_clauses(chosen).values():
         if clause.chapter != chapter:
             chapter = clause.chapter
-            title = catalogue.house(f"chapter-{chapter.replace('.', '-')}")
+            title = texts.say(f"chapter-{chapter.replace('.', '-')}")
             console.print(Text(f"\n{title}", style="bold"))
-        origin = catalogue.house(f"rules-origin-{clause.origin}")
-        console.print(Padding(sentence(clause.sentence(catalogue.lang)), (0, 0, 0, 2), expand=False))
+        origin = texts.say(f"rules-origin-{clause.origin}")
+        console.print(Padding(sentence(clause.sentence(texts.lang)), (0, 0, 0, 2), expand=False))
         console.print(Padding(Text(f"{clause.id} · {origin}", style="dim"), (0, 0, 0, 4), expand=False))
 
 
 def _coverage(chosen: Box, tests: Path, as_json: bool) -> int:
     if not tests.is_dir():
         raise Complaint(f"{str(tests)!r} is not a folder of tests")
-    missing = untested(chosen, tests)
-    if as_json:
-        print(json.dumps({"clauses": len(load_clauses(chosen)), "untested": missing}))
-    elif missing:
-        print("\n".join(missing))
-    else:
-        print(f"all {len(load_clauses(chosen))} clauses of {chosen.game.name} have a test")
-    return UNPROVED if missing else 0
+    found = Coverage(chosen, tests)
+    print(json.dumps(found.data()) if as_json else "\n".join(found.lines()))
+    return 0 if found.is_enough() else NOT_COVERED

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Grid
 
-from ludotheque.cli.table import add_edition, add_game, option_texts
-from ludotheque.cli.terminal.screen import open_screen
+from ludotheque.cli.arguments import add_edition, add_game, option_texts
+from ludotheque.cli.terminal.console import open_console
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.report import Report
 from ludotheque.lab.simulate import simulate
@@ -59,27 +59,27 @@ def _simulate(plan: Plan, jobs: int) -> Report:
 
 
 def _print(report: dict[str, Any]) -> None:
-    screen = open_screen()
-    screen.print(_table(report))
+    console = open_console()
+    console.print(_grid(report))
     ends = ", ".join(f"{reason} {count}" for reason, count in report["end_reasons"].items())
-    screen.print(f"Wins by seat: {', '.join(f'{wins:g}' for wins in report['wins_by_seat'])}. Ends: {ends or 'none'}.")
+    console.print(f"Wins by seat: {', '.join(f'{wins:g}' for wins in report['wins_by_seat'])}. Ends: {ends or 'none'}.")
     counts = ", ".join(f"{kind} {count:g}" for kind, count in report["events_per_game"].items())
-    screen.print(f"In a game, on average: {counts or 'nothing'}.")
+    console.print(f"In a game, on average: {counts or 'nothing'}.")
     core = "compiled" if report["compiled"] else "interpreted"
-    screen.print(
+    console.print(
         f"{report['mean_length']:g} actions a game, {report['max_length']} at most; {report['illegal']} illegal; "
         f"{report['decisions_per_s']} decisions per second, {core}."
     )
 
 
-def _table(report: dict[str, Any]) -> Table:
+def _grid(report: dict[str, Any]) -> Grid:
     title = f"{report['game']}: {report['finished']} of {report['games']} games finished"
-    table = Table(title=title, title_justify="left")
+    grid = Grid(title=title, title_justify="left")
     for heading in ("bot", "wins", "share", "95 % between", "mean score"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for level, share in report["win_share_by_bot"].items():
         if report["finished"]:
             between = f"{share['low']:.1%} and {share['high']:.1%}"
             wins, score = report["wins_by_bot"][level], report["mean_score_by_bot"][level]
-            table.add_row(level, f"{wins:g}", f"{share['share']:.1%}", between, f"{score:.1f}")
-    return table
+            grid.add_row(level, f"{wins:g}", f"{share['share']:.1%}", between, f"{score:.1f}")
+    return grid

@@ -15,6 +15,7 @@ OK: Final = ""  # no clause: nothing is broken
 MOMENT: Final = "moment"  # stands for the clause of the step's own moment
 
 MANY: Final = 1 << 30
+NO_LIMIT: Final = 1 << 60  # of an amount that only a purse bounds
 
 _NO_CHOICES: Final[list[list[int]]] = []  # shared by all blanks that are not narrowed
 _NO_REASONS: Final[list[str]] = []

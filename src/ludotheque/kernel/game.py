@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.action import Action, Filling, Seat, UnknownVerb
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.data import Data, fields_of
+from ludotheque.kernel.data import Data, fields_of, lists_of
 from ludotheque.kernel.step import State, Step, Tables
 
 G = TypeVar("G", bound=State)
@@ -97,7 +97,7 @@ class Game(Generic[G]):
     def _sample(self, verb: str) -> Action:
         """Any action with this verb: the game's kinds of action are looked up when the first one is wanted."""
         for kind in self.kinds(Action):
-            sample: Action = kind(*[0 for _ in fields_of(kind)])
+            sample: Action = kind(*[[] if name in lists_of(kind) else 0 for name in fields_of(kind)])
             self._samples[sample.verb()] = sample
         if verb not in self._samples:
             raise UnknownVerb(verb)

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
-from ludotheque.kernel.ask import OK, Ask
+from ludotheque.kernel.ask import MOMENT, OK, Ask
+from ludotheque.kernel.ask import closed as closed_by
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.step import NEVER, State, Step
 
@@ -29,31 +30,31 @@ def waiting(state: State) -> list[Seat]:
 
 def asks(state: State, seat: Seat) -> list[Ask]:
     """All that the seat may do now: in the current step if it is waited for, and at the standing desks."""
-    return [ask for ask in _spoken_of(state, seat) if ask.is_open()]
+    found: list[Ask] = []
+    for step in _asking(state, seat):
+        found = found + [ask for ask in step.asks(state, seat) if ask.is_open()]
+    return found
 
 
 def closed(state: State, seat: Seat) -> list[Ask]:
     """What the seat may not do now though the moment speaks of it, each verb once, with the clause that closes it."""
-    spoken_of = _spoken_of(state, seat)
-    known = [ask.verb for ask in spoken_of if ask.is_open()]
+    known = [ask.verb for ask in asks(state, seat)]
     found: list[Ask] = []
-    for ask in spoken_of:
-        if ask.verb not in known:
-            known.append(ask.verb)
-            found.append(ask)
+    for step in _asking(state, seat):
+        for ask in step.asks(state, seat):
+            if ask.verb not in known:
+                known.append(ask.verb)
+                why = ask.closure()
+                found.append(closed_by(ask.verb, step.law() if why == MOMENT else why))
     return found
 
 
-def _spoken_of(state: State, seat: Seat) -> list[Ask]:
+def _asking(state: State, seat: Seat) -> list[Step[Any]]:
+    """The steps that speak to the seat now."""
     if is_over(state) or not _sits_here(state, seat):
         return []
-    found: list[Ask] = []
-    step = state.steps[-1]
-    if seat in step.waits_for(state):
-        found = step.asks(state, seat)
-    for desk in state.standing:
-        found = found + desk.asks(state, seat)
-    return found
+    top = state.steps[-1]
+    return [top, *state.standing] if seat in top.waits_for(state) else state.standing
 
 
 def refusal(state: State, action: Action) -> str:

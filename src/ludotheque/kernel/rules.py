@@ -1,7 +1,7 @@
 """What rules are written with: one door to the kernel for the modules of games and mechanics."""
 
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Filling, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, Blank, OneOf, SomeOf, closed
+from ludotheque.kernel.ask import NO_LIMIT, OK, Amount, Ask, Blank, OneOf, SomeOf, closed
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, at_first
 from ludotheque.kernel.event import EVERYONE, Event, only
@@ -12,6 +12,7 @@ __all__ = [
     "EVERYONE",
     "NEVER",
     "NOBODY",
+    "NO_LIMIT",
     "OK",
     "Action",
     "Amount",

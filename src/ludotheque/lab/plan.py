@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.complaint import Complaint
 from ludotheque.shelf import box
 
@@ -41,6 +41,6 @@ def check(plan: Plan) -> None:
     if plan.seed < 0:
         raise Complaint(f"a seed is a whole number, not below 0 as {plan.seed}")
     for level in plan.bots:
-        make_bot(box(plan.game).game.name, level, seed=0)
+        make_bot(box(plan.game), level, seed=0)
     if len(plan.bots) not in (1, plan.seats):
         raise Complaint(f"name one bot for all seats or one for each of the {plan.seats}, not {len(plan.bots)}")

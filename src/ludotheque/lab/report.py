@@ -6,8 +6,8 @@ from typing import Any
 
 from ludotheque.kernel.action import kebab
 from ludotheque.lab.compiled import is_compiled
+from ludotheque.lab.experiment import Outcome
 from ludotheque.lab.plan import Plan
-from ludotheque.lab.table import Outcome
 from ludotheque.lab.wilson import wilson
 
 DIGITS = 4

@@ -7,9 +7,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from ludotheque.complaint import Complaint
+from ludotheque.lab.experiment import Experiment, Outcome
 from ludotheque.lab.plan import Plan, check
 from ludotheque.lab.report import Report
-from ludotheque.lab.table import LabTable, Outcome
 
 CHUNK = 10  # games handed to a process at a time
 
@@ -32,7 +32,7 @@ def _prepare(plan: Plan, jobs: int) -> None:
     check(plan)
     if jobs < 1:
         raise Complaint(f"the number of jobs is at least 1, not {jobs}")
-    LabTable(plan).set_up(0)
+    Experiment(plan).set_up(0)
     if plan.records:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
 
@@ -40,27 +40,27 @@ def _prepare(plan: Plan, jobs: int) -> None:
 def _played(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     firsts = range(0, plan.games, CHUNK)
     if jobs == 1:
-        table = LabTable(plan)
-        yield from (_play_chunk(table, first) for first in firsts)
+        experiment = Experiment(plan)
+        yield from (_play_chunk(experiment, first) for first in firsts)
         return
-    with ProcessPoolExecutor(jobs, initializer=_Worker.sit_down, initargs=(plan,)) as workers:
+    with ProcessPoolExecutor(jobs, initializer=_Worker.make_ready, initargs=(plan,)) as workers:
         yield from workers.map(_Worker.play, firsts)
 
 
-def _play_chunk(table: LabTable, first: int) -> list[Outcome]:
-    return [table.play(number) for number in range(first, min(first + CHUNK, table.plan.games))]
+def _play_chunk(experiment: Experiment, first: int) -> list[Outcome]:
+    return [experiment.play(number) for number in range(first, min(first + CHUNK, experiment.plan.games))]
 
 
 class _Worker:
-    """The table of this process, set up once."""
+    """The experiment of this process, made ready once."""
 
-    table: LabTable
+    experiment: Experiment
 
     @classmethod
-    def sit_down(cls, plan: Plan) -> None:
+    def make_ready(cls, plan: Plan) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
-        cls.table = LabTable(plan)
+        cls.experiment = Experiment(plan)
 
     @classmethod
     def play(cls, first: int) -> list[Outcome]:
-        return _play_chunk(cls.table, first)
+        return _play_chunk(cls.experiment, first)

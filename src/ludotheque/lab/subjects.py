@@ -16,7 +16,7 @@ from ludotheque.record.read import read_record
 from ludotheque.record.record import Header, Record, Recorder, replay
 from ludotheque.shelf import BOXES
 
-Figures = dict[str, float]  # by name
+Measures = dict[str, float]  # by name
 
 PLAYERS = 4  # or as near as the game allows
 RECORDED_GAMES = 20  # of which the longest is replayed
@@ -27,7 +27,7 @@ ENDLESS = 1_000_000
 class Subject:
     name: str
 
-    def measure(self, seconds: float) -> Figures:
+    def measure(self, seconds: float) -> Measures:
         """Each figure takes about so many seconds."""
         raise NotImplementedError
 
@@ -46,7 +46,7 @@ class KernelGame(Subject):
         self.middle = self._middle_of_a_game()
         self.longest = max((self._record(seed) for seed in range(RECORDED_GAMES)), key=lambda game: len(game.lines))
 
-    def measure(self, seconds: float) -> Figures:
+    def measure(self, seconds: float) -> Measures:
         return {
             "decisions_per_s": per_second(self._play_a_game, seconds),
             "copy_us": 1e6 / per_second(self._copy_often, seconds),
@@ -92,7 +92,7 @@ class PlainTwin(Subject):
         self.name = "plain-market"
         self.luck = Random(1)
 
-    def measure(self, seconds: float) -> Figures:
+    def measure(self, seconds: float) -> Measures:
         return {
             "decisions_per_s": per_second(lambda: plain_playout(self.luck), seconds),
             "copy_us": 1e6 / per_second(self._copy_often, seconds),

@@ -8,9 +8,10 @@ import msgspec
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.game import BadOption
 from ludotheque.kernel.play import IllegalAction
+from ludotheque.protocol.data import Data
 from ludotheque.protocol.messages import AnyRequest, Quit, read_request
 from ludotheque.protocol.referee import Referee
-from ludotheque.protocol.wire import Data
+from ludotheque.showing import encode
 
 LONGEST_LINE = 64 * 1024
 FINE = 0
@@ -32,7 +33,7 @@ class Conversation:
         """The exit status: 2 if a line was not JSON at all."""
         for number, line in self._lines():
             reply = self._reply(number, line)
-            self.sink.write(msgspec.json.encode(reply) + b"\n")
+            self.sink.write(encode(reply) + b"\n")
             self.sink.flush()
             if reply.get("did") == Quit.__name__.lower():
                 break

@@ -2,11 +2,11 @@
 
 import secrets
 
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.chance import SEED_BITS
 from ludotheque.record.record import Header, read_options, write_options
-from ludotheque.shelf import Box
 
 USUAL_PLAYERS = 4
 LONGEST_NAME = 40

@@ -3,25 +3,26 @@
 from dataclasses import dataclass
 
 from ludotheque import __version__
-from ludotheque.bots.registry import levels
+from ludotheque.bots.making import levels
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.play import asks, is_over
+from ludotheque.kernel.play import asks, closed, is_over
 from ludotheque.protocol import messages
+from ludotheque.protocol.data import Data, clause_data, option_data
 from ludotheque.protocol.header import new_header
+from ludotheque.protocol.played_game import PlayedGame
 from ludotheque.protocol.sight import Sight
-from ludotheque.protocol.table import Table
-from ludotheque.protocol.wire import Data, ask_data, clause_data, option_data, view_data
 from ludotheque.record.notation import make_action
 from ludotheque.record.positions import dump, fingerprint, load
 from ludotheque.record.record import set_up
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.shelf import Box
+from ludotheque.showing import or_null, show_action, show_asks, show_closed
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Referee:
         self.sight = sight
         self.lang = lang
         self.clauses = load_clauses(box)
-        self._table: Table | None = None
+        self._played: PlayedGame | None = None
 
     def answer(self, request: messages.AnyRequest) -> Data:
         return {"did": type(request).__name__.lower(), **self._answer(request)}
@@ -77,10 +78,10 @@ class Referee:
             case messages.Rules():
                 return {"clauses": [clause_data(clause, self.lang) for clause in self.clauses.values()]}
             case messages.Position():
-                state = self._open_table().state
+                state = self._open_game().state
                 return {"position": dump(state), "fingerprint": fingerprint(state)}
             case messages.Record():
-                return {"record": self._open_table().record()}
+                return {"record": self._open_game().record()}
             case _:
                 return {}
 
@@ -92,48 +93,49 @@ class Referee:
         players = self.usual.players if request.players is None else request.players
         seed = self.usual.seed if request.seed is None else request.seed
         header = new_header(self.box, self.edition, players, seed, options, request.names)
-        table = Table(game, set_up(game, self.edition.tables, header), header)
-        self._check_sight(table)
-        self._table = table
-        return {"players": header.seats, "options": header.options, **self._news(table.state.told())}
+        played = PlayedGame(self.box, set_up(game, self.edition.tables, header), header)
+        self._check_sight(played)
+        self._played = played
+        return {"players": header.seats, "options": header.options, **self._news(played.state.told())}
 
     def _play(self, request: messages.Play) -> Data:
         seat = self._seat(request.seat)
         return self._put(make_action(self.box.game, seat, request.verb, request.filling))
 
     def _bot(self, request: messages.Bot) -> Data:
-        table = self._the_table()
-        self._check_seat(table, request.seat)
-        action = table.chairs.choose(table.state, request.seat, request.level)
+        played = self._the_game()
+        self._check_seat(played, request.seat)
+        action = played.bots.choose(played.state, request.seat, request.level)
         news = self._put(action)
         if not self.sight.sees_all():
             return news
-        return {"action": {"seat": action.seat, "verb": action.verb(), "filling": action.filling()}, **news}
+        return {"action": show_action(action), **news}
 
     def _load(self, request: messages.Load) -> Data:
-        table = Table(self.box.game, load(self.box.game, self.edition.tables, request.position), None)
-        self._check_sight(table)
-        self._table = table
-        return {"players": table.state.seats, **self._news([])}
+        played = PlayedGame(self.box, load(self.box.game, self.edition.tables, request.position), None)
+        self._check_sight(played)
+        self._played = played
+        return {"players": played.state.seats, **self._news([])}
 
     def _put(self, action: Action) -> Data:
-        return self._news(self._the_table().play(action))
+        return self._news(self._the_game().play(action))
 
     def _news(self, events: list[Event]) -> Data:
-        table = self._the_table()
-        return {"events": self.sight.events(events, table.state.seats), **table.standing()}
+        played = self._the_game()
+        return {"events": self.sight.events(events, played.state.seats), **played.progress()}
 
     # What looks at the game
 
     def _asks(self, request: messages.Asks) -> Data:
         seat = self._seat(request.seat)
-        return {"seat": seat, "asks": [ask_data(ask) for ask in asks(self._the_table().state, seat)]}
+        state = self._the_game().state
+        return {"seat": seat, "asks": show_asks(asks(state, seat)), "closed": show_closed(closed(state, seat))}
 
     def _view(self, request: messages.View) -> Data:
         seat = self.sight.looks_from(request.seat)
-        table = self._the_table()
-        self._check_seat(table, seat)
-        return {"seat": seat, "view": view_data(self.box.game.view(table.state, seat))}
+        played = self._the_game()
+        self._check_seat(played, seat)
+        return {"seat": or_null(seat), "view": self.box.game.view(played.state, seat)}
 
     def _hello(self) -> Data:
         game = self.box.game
@@ -145,8 +147,8 @@ class Referee:
             "edition": {"id": self.edition.id, "hash": self.edition.hash},
             "players": {"least": game.least_seats, "most": game.most_seats},
             "options": [option_data(option) for option in game.options],
-            "bots": levels(game.name),
-            "seat": "all" if self.sight.sees_all() else self.sight.seat,
+            "bots": levels(self.box),
+            "seat": "all" if self.sight.seat is None else or_null(self.sight.seat),
         }
 
     def _edition(self) -> Data:
@@ -156,27 +158,27 @@ class Referee:
 
     # Who may ask
 
-    def _the_table(self) -> Table:
-        if self._table is None:
+    def _the_game(self) -> PlayedGame:
+        if self._played is None:
             raise Complaint("no game has begun: start one, or load a position")
-        return self._table
+        return self._played
 
-    def _open_table(self) -> Table:
-        """The table, where everything about it may be told."""
-        table = self._the_table()
-        if not self.sight.sees_all() and not is_over(table.state):
+    def _open_game(self) -> PlayedGame:
+        """The game, where everything about it may be told."""
+        played = self._the_game()
+        if not self.sight.sees_all() and not is_over(played.state):
             raise Complaint("this is told to no single seat before the game is over")
-        return table
+        return played
 
     def _seat(self, seat: Seat | None) -> Seat:
         chosen = self.sight.speaks_for(seat)
-        self._check_seat(self._the_table(), chosen)
+        self._check_seat(self._the_game(), chosen)
         return chosen
 
-    def _check_seat(self, table: Table, seat: Seat) -> None:
-        if seat >= table.state.seats:
-            raise Complaint(f"there is no seat {seat}: the table has {table.state.seats}, from 0")
+    def _check_seat(self, played: PlayedGame, seat: Seat) -> None:
+        if seat >= played.state.seats:
+            raise Complaint(f"there is no seat {seat}: the table has {played.state.seats}, from 0")
 
-    def _check_sight(self, table: Table) -> None:
+    def _check_sight(self, played: PlayedGame) -> None:
         if self.sight.seat is not None:
-            self._check_seat(table, self.sight.seat)
+            self._check_seat(played, self.sight.seat)

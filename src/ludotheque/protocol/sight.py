@@ -2,8 +2,9 @@
 
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.kernel.event import Event, may_know
-from ludotheque.protocol.wire import Data, audience_data, event_data
+from ludotheque.kernel.event import EVERYONE, Event, only
+from ludotheque.protocol.data import Data
+from ludotheque.showing import show_event, show_events
 
 
 class Sight:
@@ -17,8 +18,8 @@ class Sight:
 
     def events(self, events: list[Event], seats: int) -> list[Data]:
         if self.seat is None:
-            return [{**event_data(event), "audience": audience_data(event, seats)} for event in events]
-        return [event_data(event) for event in events if may_know(event, self.seat)]
+            return [{**show_event(event), "audience": _audience(event, seats)} for event in events]
+        return show_events(events, self.seat)
 
     def speaks_for(self, seat: Seat | None) -> Seat:
         """The seat that a request is about, if the stream may speak for it."""
@@ -34,6 +35,12 @@ class Sight:
         if seat is None:
             return NOBODY if self.seat is None else self.seat
         return self.speaks_for(seat)
+
+
+def _audience(event: Event, seats: int) -> str | list[Seat]:
+    if event.audience == EVERYONE:
+        return "everyone"
+    return [seat for seat in range(seats) if event.audience & only(seat)]
 
 
 def read_sight(text: str) -> Sight:

@@ -8,7 +8,7 @@ from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event, may_know
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import GAME_OVER, IllegalAction, asks, is_over, play, refusal
+from ludotheque.kernel.play import GAME_OVER, IllegalAction, asks, is_over, play, refusal, take
 from ludotheque.kernel.step import State
 from ludotheque.record.notation import read_action
 
@@ -54,8 +54,15 @@ class History:
         """What happened; IllegalAction gives the clause that refuses it."""
         if isinstance(action, TakeBack):
             return self._take_back(action.seat)
+        why = refusal(self.state, action)
+        if why != OK:
+            raise IllegalAction(why)
+        return self.take(action)
+
+    def take(self, action: Action) -> list[Event]:
+        """What happened through an action that was judged in this very position."""
         before = self.state.copy()
-        events = play(self.state, action)
+        events = take(self.state, action)
         self.number += 1
         drew_luck = not before.chance.same_as(self.state.chance)
         if drew_luck or action.seat == CLOCK or (self._run and self._run[-1].action.seat != action.seat):

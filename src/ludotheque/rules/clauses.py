@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotheque.shelf import Box
+from ludotheque.box import Box
 
 HOUSE = "table"  # prefix of the clauses that hold at every table
 
@@ -34,8 +34,11 @@ class Clause(msgspec.Struct, forbid_unknown_fields=True):
 
 def load_clauses(box: Box) -> dict[str, Clause]:
     """The clauses of a game by id, in the order of its file, the house's own last."""
-    text = (box.folder / "clauses.toml").read_text("utf-8")
-    return {**read_clauses(box.game.prefix, text), **house_clauses()}
+    return {**game_clauses(box), **house_clauses()}
+
+
+def game_clauses(box: Box) -> dict[str, Clause]:
+    return read_clauses(box.game.prefix, (box.folder / "clauses.toml").read_text("utf-8"))
 
 
 def house_clauses() -> dict[str, Clause]:

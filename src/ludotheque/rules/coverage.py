@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterable
 from pathlib import Path
 
+from ludotheque.box import Box
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.shelf import Box
 
 MARK = "clause"
 

@@ -43,6 +43,11 @@ async def rules(house: TheHouse, game: FromPath[str]) -> list[bodies.ClauseInfo]
     return house.catalogue.rules(game)
 
 
+@get("/games/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def texts(house: TheHouse, game: FromPath[str], lang: FromPath[wire.Language]) -> str:
+    return house.catalogue.texts(game, lang)
+
+
 @get("/games/{game:str}/editions/{edition:str}", responses=PROBLEMS)
 async def edition(house: TheHouse, game: FromPath[str], edition: FromPath[str]) -> bodies.EditionInfo:
     return house.catalogue.edition(game, edition)
@@ -116,6 +121,7 @@ routes = Router(
     route_handlers=[
         games,
         rules,
+        texts,
         edition,
         open_table,
         find_code,

@@ -14,12 +14,12 @@ from ludotheque.server.wire import (
     Language,
     LogEntry,
     Number,
-    Over,
     Pace,
     TableInfo,
     View,
     Word,
 )
+from ludotheque.showing import Over
 
 Entries = Annotated[dict[str, Any], Meta(extra={"ts": "object"})]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -53,6 +53,7 @@ class EditionTitle(msgspec.Struct):
 
 class GameInfo(msgspec.Struct):
     name: str
+    titles: dict[str, str]  # by language
     least_seats: int
     most_seats: int
     prefix: str  # of its clause ids

@@ -5,14 +5,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludotheque.bots.registry import levels
+from ludotheque.bots.making import levels
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.game import Game, Option
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, OptionInfo
 from ludotheque.server.refusal import NO_SUCH_BOT, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
-from ludotheque.shelf import Box
+from ludotheque.server.wire import Language
+from ludotheque.texts.sentences import LANGUAGES, game_sentences, game_text
 
 
 @dataclass
@@ -51,11 +53,16 @@ class Catalogue:
         return self._read_before[hash]
 
     def check_bot(self, game: str, level: str) -> None:
-        if level not in levels(game):
-            raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(levels(game))}")
+        known = levels(self.box(game))
+        if level not in known:
+            raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(known)}")
 
     def games(self) -> list[GameInfo]:
         return [self._game(name) for name in self.boxes]
+
+    def texts(self, game: str, lang: Language) -> str:
+        """The game's sentences, as Fluent."""
+        return game_text(self.box(game).folder, lang)
 
     def rules(self, game: str) -> list[ClauseInfo]:
         clauses = load_clauses(self.box(game)).values()
@@ -81,12 +88,13 @@ class Catalogue:
         editions = [volume.edition for volume in self._volumes[name].values()]
         return GameInfo(
             name=name,
+            titles={lang: game_sentences(self.boxes[name].folder, lang).say("game-title") for lang in LANGUAGES},
             least_seats=game.least_seats,
             most_seats=game.most_seats,
             prefix=game.prefix,
             options=[_option(game, option) for option in game.options],
             editions=[EditionTitle(edition.id, edition.titles, edition.hash) for edition in editions],
-            bots=levels(name),
+            bots=levels(self.boxes[name]),
         )
 
     def _add_folder(self, folder: Path) -> None:

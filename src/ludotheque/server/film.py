@@ -11,9 +11,9 @@ from ludotheque.record.positions import dump_text
 from ludotheque.record.record import set_up
 from ludotheque.server import bodies, wire
 from ludotheque.server.match import Entry
-from ludotheque.server.showing import encode, encode_events, or_null
 from ludotheque.server.storage import Line
 from ludotheque.server.table import Table
+from ludotheque.showing import encode, or_null, show_events, show_result
 
 INTERVAL = 32
 MOST_FRAMES = 200
@@ -61,7 +61,7 @@ class Film:
             entry = self._play(history, line)
             if line.number >= first:
                 frames.append(self._frame(history, entry, seat))
-        return bodies.Frames(self.total, self._turns, frames, self._over())
+        return bodies.Frames(self.total, self._turns, frames, show_result(self._table.game, self._last.state))
 
     def position(self, number: int) -> str:
         """The position after an action, as text."""
@@ -76,13 +76,9 @@ class Film:
 
     def _frame(self, history: History, entry: Entry, seat: Seat) -> bodies.Frame:
         game, state = self._table.game, history.state
-        told = wire.LogEntry(entry.number, or_null(entry.seat), entry.at, Raw(encode_events(entry.events, seat)))
+        told = wire.LogEntry(entry.number, or_null(entry.seat), entry.at, Raw(encode(show_events(entry.events, seat))))
         scores = game.scores(state) if self.is_over() else None
         return bodies.Frame(told, Raw(encode(game.view(state, seat))), waiting(state), scores)
-
-    def _over(self) -> wire.Over | None:
-        game, state = self._table.game, self._last.state
-        return wire.Over(game.ranks(state), game.scores(state), game.end_reason(state)) if is_over(state) else None
 
 
 class Films:

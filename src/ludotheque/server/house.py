@@ -12,7 +12,7 @@ from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.film import Film, Films
 from ludotheque.server.limits import Buckets
-from ludotheque.server.opening import check, continue_from, new_setup, shelve
+from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table
 from ludotheque.server.refusal import TOO_FAST, TOO_MANY_TABLES, UNKNOWN_CODE, UNKNOWN_TABLE, WHEN_OVER, Refusal
 from ludotheque.server.room import Room
 from ludotheque.server.seating import hashed
@@ -48,8 +48,8 @@ class House:
             other = (await self.room(wanted.start_from.key)).table
             volume = continue_from(setup, other, await self.film(other), wanted.start_from.number)
         check(self.catalogue, setup, volume)
-        shelved, created = shelve(self.catalogue, setup, volume.text, wanted.seats)
-        await self.storage.create(shelved)
+        stored, created = new_stored_table(self.catalogue, setup, volume.text, wanted.seats)
+        await self.storage.create(stored)
         metrics.TABLES.labels(setup.game).inc()
         log.info("table opened", extra={"game": setup.game, "seats": setup.seats})
         return created
@@ -121,10 +121,10 @@ class House:
         await self.storage.close()
 
     async def _load(self, key: str) -> Room:
-        shelved = await self.storage.load(key)
-        if shelved is None:
+        stored = await self.storage.load(key)
+        if stored is None:
             raise Refusal(UNKNOWN_TABLE, "there is no such table")
-        table = Table(shelved, self.catalogue, self.storage, self.clock)
+        table = Table(stored, self.catalogue, self.storage, self.clock)
         await table.resume(await self.storage.lines(key))
         room = Room(table, self._thinkers, self.clock, self.settings.limits)
         self.rooms[key] = room

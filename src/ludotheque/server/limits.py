@@ -19,7 +19,7 @@ class Limits:
     codes_at_once: int = 10
     screens_per_table: int = 64
     unread_messages: int = 256  # a browser that reads slower than the table plays is let go
-    breath: float = 0.05  # seconds before the next message is read after a bad one
+    pause_after_refusal: float = 0.05  # seconds before the next message is read after a bad one
 
 
 class Bucket:

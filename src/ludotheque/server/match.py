@@ -1,5 +1,6 @@
 """The game that is played at a table: its history, its clock, whom it waits for. It sends and stores nothing."""
 
+import itertools
 from collections import deque
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +12,7 @@ from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import IllegalAction, asks, deadline, is_over, refusal, waiting
+from ludotheque.kernel.play import IllegalAction, asks, closed, deadline, is_over, refusal, waiting
 from ludotheque.kernel.random_play import random_filled
 from ludotheque.kernel.step import NEVER, State
 from ludotheque.record.history import History, TakeBack, read_move
@@ -19,11 +20,12 @@ from ludotheque.record.notation import make_action, write_action
 from ludotheque.record.record import Header, set_up, write_record
 from ludotheque.server.clock import GameClock, HouseClock
 from ludotheque.server.refusal import NOT_ASKED, POSITION_CHANGED, Refusal
-from ludotheque.server.showing import encode_asks
 from ludotheque.server.storage import Line
-from ludotheque.server.wire import Over
+from ludotheque.showing import Over, encode, show_asks, show_closed, show_result
 
 RECENT = 60  # log entries that a reconnecting browser is shown
+
+_ids = itertools.count()
 
 
 @dataclass
@@ -39,6 +41,7 @@ class Entry:
 class Match:
     def __init__(self, game: Game[Any], edition: Edition, header: Header, opened: int, house: HouseClock) -> None:
         state = set_up(game, edition.tables, header)
+        self.id = next(_ids)  # a match that is loaded again is another one
         self.game = game
         self.header = header
         self.history = History(game, state)
@@ -49,7 +52,9 @@ class Match:
         self._waits: dict[Seat, int] = {}  # since when the table waits for a seat, on the house's clock
         self._asked = [b""] * state.seats  # what each seat is asked now, as it travels
         self._asked_since = [0] * state.seats  # number of the action since which it is asked that
+        self._allowed: Action | None = None  # what was last found to be legal, in the position as it stands
         self._told_at = 0  # number of the last action that anybody noticed
+        self._taken_back_at = 0  # number of the last action that took another back
         self._note(NEVER, house.now())
 
     @property
@@ -72,9 +77,9 @@ class Match:
             self._note(action.seat, min(line.house, self._house.now()))
 
     def play(self, action: Action) -> Line:
-        """Play an action; the line is to be stored before anybody is told."""
+        """Play an action, judged here unless it was before; the line is to be stored before anybody is told."""
         try:
-            events = self.history.play(action)
+            events = self.history.take(action) if action is self._allowed else self.history.play(action)
         except IllegalAction as error:
             raise Refusal(str(error)) from None
         text = write_action(action)
@@ -84,13 +89,12 @@ class Match:
         return line
 
     def wanted(self, seat: Seat, number: int, verb: str, filling: Filling) -> Action:
-        """The action a seat asks for, or a refusal. Every filling within an ask's bounds is legal, nothing else is."""
+        """The action a seat asks for, if the rules allow it in the position as it stands; else a refusal."""
         self._check_unchanged(self._asked_since[seat], number)
-        if not any(ask.verb == verb and ask.allows(filling) for ask in self.asks(seat)):
-            raise Refusal(self._why_not(seat, verb, filling))
-        action = make_action(self.game, seat, verb, filling)
+        action = self._judged(seat, verb, filling)
         if any(desk.hears(self.state, action) for desk in self.state.standing):
             self._check_unchanged(self._told_at, number)  # a deal is struck on what both sides saw
+        self._allowed = action
         return action
 
     def take_back(self, seat: Seat, number: int) -> Action:
@@ -123,14 +127,19 @@ class Match:
     def asked(self, seat: Seat) -> bytes:
         return self._asked[seat]
 
+    def closed(self, seat: Seat) -> bytes:
+        return encode(show_closed(closed(self.state, seat)))
+
     def any_action(self, seat: Seat, luck: Chance) -> Action:
-        return random_filled(self.game, seat, self.asks(seat), luck)
+        self._allowed = random_filled(self.game, seat, self.asks(seat), luck)
+        return self._allowed
 
     def over(self) -> Over | None:
-        if not self.is_over():
-            return None
-        game, state = self.game, self.state
-        return Over(game.ranks(state), game.scores(state), game.end_reason(state))
+        return show_result(self.game, self.state)
+
+    def lines_since(self, number: int) -> list[str] | None:
+        """What was played since an action; None where that leads nowhere, something having been taken back."""
+        return None if number < self._taken_back_at else self.lines[number:]
 
     def record(self) -> str:
         return write_record(self.header, self.lines, self.state)
@@ -139,26 +148,35 @@ class Match:
         if number < since:
             raise Refusal(POSITION_CHANGED, f"something has changed since action {number}")
 
-    def _why_not(self, seat: Seat, verb: str, filling: Filling) -> str:
+    def _judged(self, seat: Seat, verb: str, filling: Filling) -> Action:
         try:
-            why = refusal(self.state, make_action(self.game, seat, verb, filling))
+            action = make_action(self.game, seat, verb, filling)
+            why = refusal(self.state, action)
         except (Complaint, IndexError, AssertionError):
-            return NOT_ASKED
-        return NOT_ASKED if why == OK else why
+            raise Refusal(NOT_ASKED) from None  # values that no rule has heard of
+        if why != OK:
+            raise Refusal(why)
+        return action
 
     def _keep(self, action: Action, text: str, at: int, events: list[Event]) -> None:
         self.lines.append(text)
         self.log.append(Entry(self.number, action.seat, at, events))
         if events or action.seat != CLOCK:
             self._told_at = self.number
+        if isinstance(action, TakeBack):
+            self._taken_back_at = self.number
 
     def _note(self, actor: Seat, moment: int) -> None:
-        """After an action: whom the table waits for since when, and who is asked something else than before."""
+        """After an action: whom the table waits for since when, and who is asked something else than before.
+
+        What is closed does not count: nobody has begun to answer it, so an answer under way stays good when it changes.
+        """
         state = self.state
+        self._allowed = None
         before = self._waits
         self._waits = {seat: before.get(seat, moment) if seat != actor else moment for seat in waiting(state)}
         for seat in range(state.seats):
-            asked = encode_asks(self.asks(seat))
+            asked = encode(show_asks(self.asks(seat)))
             if seat == actor or asked != self._asked[seat]:
                 self._asked[seat] = asked
                 self._asked_since[seat] = self.number

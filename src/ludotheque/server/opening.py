@@ -13,7 +13,7 @@ from ludotheque.server.film import Film
 from ludotheque.server.refusal import BAD_SETUP, WHEN_OVER, Refusal
 from ludotheque.server.seating import hashed, new_secret, wanted_chair
 from ludotheque.server.setup import Setup
-from ludotheque.server.storage import Shelved
+from ludotheque.server.storage import StoredTable
 from ludotheque.server.table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none is mistaken for another
@@ -72,9 +72,9 @@ def check(catalogue: Catalogue, setup: Setup, volume: Volume) -> None:
         raise Refusal(BAD_SETUP, str(error)) from None
 
 
-def shelve(
+def new_stored_table(
     catalogue: Catalogue, setup: Setup, edition: str, seats: list[bodies.SeatWanted]
-) -> tuple[Shelved, bodies.TableCreated]:
+) -> tuple[StoredTable, bodies.TableCreated]:
     """The new table, and what its creator needs to know of it."""
     host = new_secret()
     created = bodies.TableCreated(setup.key, setup.code, host, [])
@@ -86,4 +86,4 @@ def shelve(
         if wanted.player == "me":
             created.seats.append(bodies.OwnSeat(seat, secret))
         chairs.append(wanted_chair(wanted, secret))
-    return Shelved(setup, hashed(host), "lobby", chairs, edition), created
+    return StoredTable(setup, hashed(host), "lobby", chairs, edition), created

@@ -1,6 +1,6 @@
 """The present position of a match as each seat may see it. What two seats both see is written down once."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
@@ -8,7 +8,18 @@ from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.kernel.event import may_know
 from ludotheque.server import wire
 from ludotheque.server.match import Entry, Match
-from ludotheque.server.showing import NOTHING, encode, encode_events, or_null, text
+from ludotheque.showing import encode, or_null, show_events
+
+NOTHING = encode([])
+
+
+class Shown(NamedTuple):
+    """What a seat is shown of the position, as it travels."""
+
+    view: bytes
+    asks: bytes
+    closed: bytes
+    may_take_back: bool
 
 
 class Pictures:
@@ -19,31 +30,36 @@ class Pictures:
         self._over = match.over()
         self._views: list[tuple[Any, bytes]] = []
         self._told: dict[int, bytes] = {}  # by the set of events a seat may know, one bit each
-        self._moved: dict[tuple[bytes, bytes, bytes, bool], str] = {}
+        self._moved: dict[tuple[Shown, bytes], str] = {}
 
     def now(self, seat: Seat) -> wire.Now:
-        return self._now(self._view(seat), self._asked(seat), self._may_take_back(seat))
+        return self._now(self._shown(seat))
 
     def entry(self, entry: Entry, seat: Seat) -> wire.LogEntry:
-        return _entry(entry, encode_events(entry.events, seat))
+        return _entry(entry, encode(show_events(entry.events, seat)))
 
     def moved(self, entry: Entry, seat: Seat) -> str:
         """The message that shows an action and the position after it."""
-        view, asked, told = self._view(seat), self._asked(seat), self._told_of(entry, seat)
-        may_take_back = self._may_take_back(seat)
-        differs = (view, asked, told, may_take_back)
-        if differs not in self._moved:
-            self._moved[differs] = text(wire.Moved(_entry(entry, told), self._now(view, asked, may_take_back)))
-        return self._moved[differs]
+        shown, told = self._shown(seat), self._told_of(entry, seat)
+        if (shown, told) not in self._moved:
+            self._moved[shown, told] = wire.text(wire.Moved(_entry(entry, told), self._now(shown)))
+        return self._moved[shown, told]
 
-    def _now(self, view: bytes, asked: bytes, may_take_back: bool) -> wire.Now:
+    def _shown(self, seat: Seat) -> Shown:
+        match = self._match
+        if seat == NOBODY:
+            return Shown(self._view(seat), NOTHING, NOTHING, False)
+        return Shown(self._view(seat), match.asked(seat), match.closed(seat), match.history.may_take_back(seat))
+
+    def _now(self, shown: Shown) -> wire.Now:
         return wire.Now(
             number=self._match.number,
-            view=Raw(view),
-            asks=Raw(asked),
+            view=Raw(shown.view),
+            asks=Raw(shown.asks),
+            closed=Raw(shown.closed),
             waiting=self._waiting,
             deadline=self._deadline,
-            may_take_back=may_take_back,
+            may_take_back=shown.may_take_back,
             over=self._over,
         )
 
@@ -58,17 +74,11 @@ class Pictures:
         self._views.append((view, encode(view)))
         return self._views[-1][1]
 
-    def _asked(self, seat: Seat) -> bytes:
-        return NOTHING if seat == NOBODY else self._match.asked(seat)
-
     def _told_of(self, entry: Entry, seat: Seat) -> bytes:
         known = sum(1 << place for place, event in enumerate(entry.events) if may_know(event, seat))
         if known not in self._told:
-            self._told[known] = encode_events(entry.events, seat)
+            self._told[known] = encode(show_events(entry.events, seat))
         return self._told[known]
-
-    def _may_take_back(self, seat: Seat) -> bool:
-        return seat != NOBODY and self._match.history.may_take_back(seat)
 
 
 def _entry(entry: Entry, told: bytes) -> wire.LogEntry:

@@ -35,9 +35,9 @@ from ludotheque.server.requests import (
     Thought,
 )
 from ludotheque.server.screen import Screen
-from ludotheque.server.showing import or_null, text
 from ludotheque.server.table import Table
 from ludotheque.server.thinking import COURTESY, Thinkers
+from ludotheque.showing import or_null
 
 log = logging.getLogger(__name__)
 
@@ -140,7 +140,7 @@ class Room:
     async def _hear(self, seat: Seat, message: wire.FromBrowser) -> None:
         if isinstance(message, wire.Say):
             line = await self.table.say(seat, message.text)
-            self.presence.show(text(wire.Chat(line)))
+            self.presence.show(wire.text(wire.Chat(line)))
             return
         match = self.table.started()
         if seat == NOBODY:
@@ -192,7 +192,7 @@ class Room:
             screen.show(shown[screen.seat])
 
     def _show_seats(self) -> None:
-        self.presence.show(text(wire.Seats(self.table.seats(self.presence.seats()))))
+        self.presence.show(wire.text(wire.Seats(self.table.seats(self.presence.seats()))))
 
     def _show_whole(self) -> None:
         for screen in self.presence.screens:
@@ -203,10 +203,10 @@ class Room:
         chat = list(self.table.chat)
         match = self.table.match
         if match is None:
-            return text(wire.Lobby(self.info(), or_null(seat), chat))
+            return wire.text(wire.Lobby(self.info(), or_null(seat), chat))
         pictures = self._pictures()
         entries = [pictures.entry(entry, seat) for entry in match.log]
-        return text(wire.Position(self.info(), or_null(seat), pictures.now(seat), entries, chat))
+        return wire.text(wire.Position(self.info(), or_null(seat), pictures.now(seat), entries, chat))
 
     def _pictures(self) -> Pictures:
         return Pictures(self.table.started(), self.table.setup.pace.decision_seconds)
@@ -237,11 +237,8 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(match, seat, level))
 
     async def _think(self, match: Match, seat: Seat, level: str) -> None:
-        number = match.number
-        choice = await self._thinkers.choose(
-            match.game.name, self.table.edition_text, match.state, seat, level, self._patience(match)
-        )
-        self.requests.put_nowait(Thought(seat, number, choice))
+        thought = await self._thinkers.choose(match, self.table.edition_text, seat, level, self._patience(match))
+        self.requests.put_nowait(thought)
 
     def _patience(self, match: Match) -> int:
         """People are slower than bots: against the clock these let them speak first."""

@@ -8,7 +8,6 @@ from ludotheque.kernel.action import Seat
 from ludotheque.server import wire
 from ludotheque.server.limits import Bucket, Limits
 from ludotheque.server.refusal import MALFORMED, TOO_FAST, TOO_LARGE, Refusal
-from ludotheque.server.showing import text
 
 _decoder: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
 
@@ -18,7 +17,7 @@ class Screen:
 
     def __init__(self, seat: Seat, limits: Limits) -> None:
         self.seat = seat
-        self.breath = limits.breath
+        self.pause_after_refusal = limits.pause_after_refusal
         self._limits = limits
         self._bucket = Bucket(limits.messages_at_once, limits.messages_per_second)
         self._unread: asyncio.Queue[str | None] = asyncio.Queue()
@@ -32,7 +31,7 @@ class Screen:
             self.let_go()
 
     def refuse(self, clause: str, id: int | None) -> None:
-        self.show(text(wire.Refused(clause, id)))
+        self.show(wire.text(wire.Refused(clause, id)))
 
     def let_go(self) -> None:
         """Close it after what it has been shown; the browser comes back when it can."""

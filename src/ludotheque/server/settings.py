@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludotheque.box import Box
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.limits import Limits
 from ludotheque.server.thinking import LONGEST_THOUGHT, PAUSE
-from ludotheque.shelf import BOXES, Box
+from ludotheque.shelf import BOXES
 
 
 @dataclass

@@ -65,7 +65,7 @@ async def _read(socket: Socket, room: Room, screen: Screen) -> None:
         except Refusal as refusal:
             metrics.REFUSED.labels(refusal.clause).inc()
             screen.refuse(refusal.clause, None)
-            await asyncio.sleep(screen.breath)  # who floods the house waits for it
+            await asyncio.sleep(screen.pause_after_refusal)  # who floods the house waits for it
         else:
             room.requests.put_nowait(Said(screen, message))
 

@@ -11,7 +11,7 @@ import msgspec
 from ludotheque.kernel.action import Seat
 from ludotheque.server.seating import Chair
 from ludotheque.server.setup import Setup
-from ludotheque.server.storage import RECENT_CHAT, Line, Opened, Shelved, Stage
+from ludotheque.server.storage import RECENT_CHAT, Line, Opened, Stage, StoredTable
 from ludotheque.server.wire import ChatLine
 from ludotheque.server.writer import Writer, connect
 
@@ -74,7 +74,7 @@ class SqliteStorage:
         clock: int = self._reader.execute("select clock from house").fetchone()[0]
         return clock
 
-    async def create(self, table: Shelved) -> None:
+    async def create(self, table: StoredTable) -> None:
         setup, write = table.setup, self._writer.write
         saved = msgspec.json.encode(setup).decode()
         values = (setup.key, setup.code, table.host, saved, setup.edition_hash, table.stage, setup.created)
@@ -102,7 +102,7 @@ class SqliteStorage:
         self._writer.write(TOUCH, key)
         await self._writer.write(f"insert into chat values (null, {TAB}, ?)", key, _json(line))
 
-    async def load(self, key: str) -> Shelved | None:
+    async def load(self, key: str) -> StoredTable | None:
         found = await self._read(
             "select tab.setup, tab.host, tab.stage, edition.text, tab.id from tab, edition"
             " where tab.key = ? and edition.hash = tab.edition",
@@ -114,7 +114,7 @@ class SqliteStorage:
         chairs = await self._read("select chair from chair where tab = ? order by seat", id)
         number = await self._read("select coalesce(max(number), 0) from action where tab = ?", id)
         chat = await self._read("select line from chat where tab = ? order by id desc limit ?", id, RECENT_CHAT)
-        return Shelved(
+        return StoredTable(
             setup=msgspec.json.decode(setup, type=Setup),
             host=host,
             stage=stage,

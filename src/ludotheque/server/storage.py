@@ -24,7 +24,7 @@ class Line:
 
 
 @dataclass
-class Shelved:
+class StoredTable:
     """A table as it is kept, without its record."""
 
     setup: Setup
@@ -47,7 +47,7 @@ class Opened:
 class Storage(Protocol):
     """Every write has reached the disk when its call returns. A line's number is taken once, or the call fails."""
 
-    async def create(self, table: Shelved) -> None: ...
+    async def create(self, table: StoredTable) -> None: ...
 
     async def append(self, key: str, line: Line) -> None: ...
 
@@ -57,7 +57,7 @@ class Storage(Protocol):
 
     async def say(self, key: str, line: ChatLine) -> None: ...
 
-    async def load(self, key: str) -> Shelved | None: ...
+    async def load(self, key: str) -> StoredTable | None: ...
 
     async def lines(self, key: str, after: int = 0) -> list[Line]: ...
 

@@ -13,26 +13,26 @@ from ludotheque.server.match import Entry, Match
 from ludotheque.server.refusal import BOT_PLAYS, HOST_ONLY, NOT_ABSENT, NOT_STARTED, SEATS_OPEN, STARTED, Refusal
 from ludotheque.server.seating import Chair, Seating, hashed
 from ludotheque.server.setup import all_options
-from ludotheque.server.showing import or_null
-from ludotheque.server.storage import RECENT_CHAT, Line, Shelved, Stage, Storage
+from ludotheque.server.storage import RECENT_CHAT, Line, Stage, Storage, StoredTable
+from ludotheque.showing import or_null
 
 log = logging.getLogger(__name__)
 
 
 class Table:
-    def __init__(self, shelved: Shelved, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
-        setup = shelved.setup
+    def __init__(self, stored: StoredTable, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
+        setup = stored.setup
         self.setup = setup
-        self.stage: Stage = shelved.stage
-        self.seating = Seating(shelved.chairs)
-        self.chat = deque(shelved.chat, maxlen=RECENT_CHAT)
+        self.stage: Stage = stored.stage
+        self.seating = Seating(stored.chairs)
+        self.chat = deque(stored.chat, maxlen=RECENT_CHAT)
         self.match: Match | None = None
         self.game: Game[Any] = catalogue.box(setup.game).game
-        self.edition = catalogue.read_edition(setup.game, setup.edition_hash, shelved.edition)
-        self.edition_text = shelved.edition
+        self.edition = catalogue.read_edition(setup.game, setup.edition_hash, stored.edition)
+        self.edition_text = stored.edition
         self._stored = 0  # number of the last action on disk
         self._options = all_options(self.game, setup)
-        self._host = shelved.host
+        self._host = stored.host
         self._catalogue = catalogue
         self._storage = storage
         self._clock = clock

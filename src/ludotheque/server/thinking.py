@@ -1,17 +1,18 @@
 """Bots think in processes of their own and for a bounded time, so that no table is held up by them."""
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
 import os
 import secrets
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from collections.abc import AsyncIterator
 
 from ludotheque.kernel.action import Seat
-from ludotheque.kernel.step import State
-from ludotheque.record.positions import dump_text
 from ludotheque.server import metrics
-from ludotheque.server.worker import Choice, choose
+from ludotheque.server.match import Match
+from ludotheque.server.requests import Thought
+from ludotheque.server.thinker import BotFailed, Thinker
+from ludotheque.server.worker import choose
 
 log = logging.getLogger(__name__)
 
@@ -25,40 +26,53 @@ class Thinkers:
     def __init__(self, pause: float = PAUSE, longest: float = LONGEST_THOUGHT) -> None:
         self._pause = pause
         self._longest = longest
-        self._pool: ProcessPoolExecutor | None = None
+        self._all = [Thinker(choose) for _ in range(max(1, min(4, (os.cpu_count() or 2) - 1)))]
+        self._idle = self._all[:]  # who has been idle for longest stands first
+        self._free = asyncio.Semaphore(len(self._idle))
+        self._thoughts: set[asyncio.Task[Thought]] = set()
 
-    async def choose(
-        self, game: str, edition: str, state: State, seat: Seat, level: str, patience: int = 1
-    ) -> Choice | None:
-        """What the bot does, after so many short pauses; None if it failed."""
-        task = (game, edition, dump_text(state), seat, level, secrets.randbits(SEED_BITS))
-        choice, _ = await asyncio.gather(self._think(*task), asyncio.sleep(patience * self._pause))
-        return choice
+    async def choose(self, match: Match, edition: str, seat: Seat, level: str, patience: int = 1) -> Thought:
+        """What the bot does, after so many short pauses. What is begun is thought to the end, even if nobody waits."""
+        task = asyncio.create_task(self._think(match, edition, seat, level))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+        thought, _ = await asyncio.gather(asyncio.shield(task), asyncio.sleep(patience * self._pause))
+        return thought
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
-        if self._pool is not None:
-            workers = multiprocessing.active_children()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-            for worker in workers:
-                worker.kill()
+        for thought in self._thoughts:
+            thought.cancel()
+        for thinker in self._all:
+            thinker.end()
 
-    async def _think(self, game: str, edition: str, position: str, seat: Seat, level: str, seed: int) -> Choice | None:
-        pool = self._pool or self._open()
-        loop = asyncio.get_running_loop()
+    async def _think(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
+        """Nothing is chosen if the bot failed."""
+        seed = secrets.randbits(SEED_BITS)
         try:
             with metrics.THOUGHTS.labels(level).time():
-                thought = loop.run_in_executor(pool, choose, game, edition, position, seat, level, seed)
-                return await asyncio.wait_for(thought, self._longest)
-        except Exception as error:
+                async with self._thinker_for(match) as thinker:
+                    return await thinker.think(match, edition, seat, level, seed)
+        except Exception:
             metrics.BOT_FAILURES.labels(level).inc()
-            log.exception("a bot failed", extra={"game": game, "bot": level})
-            if pool is self._pool and isinstance(error, TimeoutError | BrokenExecutor):
-                self.close()
-            return None
+            log.exception("a bot failed", extra={"game": match.game.name, "bot": level})
+            return Thought(seat, match.number, None)
 
-    def _open(self) -> ProcessPoolExecutor:
-        workers = max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
-        return self._pool
+    @contextlib.asynccontextmanager
+    async def _thinker_for(self, match: Match) -> AsyncIterator[Thinker]:
+        """One that is idle, if possible one that knows the match; if it takes too long, its process is ended."""
+        async with asyncio.timeout(self._longest):
+            await self._free.acquire()
+        thinker = next((one for one in self._idle if one.knows(match)), self._idle[0])
+        self._idle.remove(thinker)
+        try:
+            async with asyncio.timeout(self._longest):
+                yield thinker
+        except BotFailed:
+            raise
+        except Exception:
+            thinker.end()
+            raise
+        finally:
+            self._idle.append(thinker)
+            self._free.release()

@@ -1,6 +1,7 @@
 """All that travels over a table's socket. The web client's types are generated from this file.
 
-Every struct is JSON; a message says what it is in the field `is`. Times are milliseconds. A seat is its number, from 0.
+Every struct is JSON; asks, events and results are those of `showing.py`. Times are milliseconds. A seat is its number,
+from 0.
 """
 
 from typing import Annotated, Literal
@@ -8,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.kernel.action import kebab
+from ludotheque.showing import Message, Over, encode
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24
@@ -26,53 +27,8 @@ Language = Literal["fr", "en"]
 
 View = Annotated[msgspec.Raw, Meta(extra={"ts": "unknown"})]  # the game's own view; see `Games` in the generated types
 Asks = Annotated[msgspec.Raw, Meta(extra={"ts": "Ask[]"})]
+ClosedAsks = Annotated[msgspec.Raw, Meta(extra={"ts": "Closed[]"})]
 Events = Annotated[msgspec.Raw, Meta(extra={"ts": "WireEvent[]"})]
-
-
-class Message(msgspec.Struct, tag_field="is", tag=kebab, forbid_unknown_fields=True):
-    """A struct that says what it is."""
-
-
-# What may be done now
-
-
-class Amount(Message):
-    """A blank: a number low, low + step, … up to high."""
-
-    name: str  # what it is: an amount, a price …
-    low: int
-    high: int
-    step: int
-
-
-class OneOf(Message):
-    """A blank: one value of a list."""
-
-    name: str  # what the values are: nation, seat …
-    choices: list[int]
-
-
-class SomeOf(Message):
-    """A blank: between least and most different values of a list, in the list's order."""
-
-    name: str
-    choices: list[int]
-    least: int
-    most: int
-
-
-class Ask(msgspec.Struct):
-    """Something the seat may do: a verb with blanks. Send it back as `Act`, one list of values for each blank."""
-
-    verb: str
-    blanks: list[Amount | OneOf | SomeOf]
-
-
-class Closed(msgspec.Struct):
-    """Something the seat may not do now, although one might look for it here."""
-
-    verb: str
-    clause: str  # why: id of a clause
 
 
 # A table and its seats
@@ -120,23 +76,17 @@ class Wait(msgspec.Struct):
     left: int | None  # before the table's clock for one decision runs out; below 0: has run out; null: no such clock
 
 
-class Over(msgspec.Struct):
-    ranks: list[int]  # of each seat, 1 the best; equals share a place
-    scores: list[int]
-    reason: str  # a word that the texts explain
-
-
 class Now(msgspec.Struct):
     """The present position as one seat knows it."""
 
     number: int  # of the last action; send it back with the next one
     view: View
     asks: Asks  # what this seat may do
+    closed: ClosedAsks  # what it may not do now, and why
     waiting: list[Wait]
     deadline: int | None  # until something happens by itself (a claim window closes …); null: never
     may_take_back: bool  # whether this seat may ask for its last action back; the house checks again when asked
     over: Over | None
-    closed: list[Closed] = []  # what this seat may not do now, and why
 
 
 class LogEntry(msgspec.Struct):
@@ -240,3 +190,8 @@ class HandOverAbsent(Request):
 
 FromHouse = Lobby | Position | Moved | Seats | Chat | Refused
 FromBrowser = Act | TakeBack | Say | HandOver | TakeSeatBack | HandOverAbsent
+
+
+def text(message: FromHouse) -> str:
+    """A message as it is sent."""
+    return encode(message).decode()

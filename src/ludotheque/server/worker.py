@@ -1,24 +1,118 @@
-"""What runs in a process that thinks for bots: a position as text comes in, a choice goes out."""
+"""What runs in a process that thinks for bots: errands come in, one JSON object a line, and choices go out.
+
+A process keeps the positions of the matches it thinks about: it is told a whole one once, then only what was played.
+"""
 
 import functools
+import signal
+import socket
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from ludotheque.bots.registry import make_bot
+import msgspec
+
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
+from ludotheque.box import Box
 from ludotheque.kernel.action import Filling, Seat
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.play import take
+from ludotheque.kernel.step import State, Tables
+from ludotheque.record.notation import read_action
 from ludotheque.record.positions import load_text
 from ludotheque.shelf import box
 
 Choice = tuple[str, Filling]  # a verb and what fills its blanks
 
 
-def choose(game: str, edition: str, position: str, seat: Seat, level: str, seed: int) -> Choice:
+class Whole(msgspec.Struct):
+    """Where a game stands, for a process that does not know it."""
+
+    game: str
+    edition: str  # the text of the file
+    position: str
+
+
+class Errand(msgspec.Struct):
+    """Think for a seat of a match."""
+
+    match: int
+    news: Whole | list[str]  # lines: what was played since the process last thought about the match
+    seat: Seat
+    level: str
+    seed: int
+    forget: list[int]  # other matches, of which it will hear no more
+
+
+class Answer(msgspec.Struct):
+    choice: Choice | None = None
+    failure: str = ""  # where the bot failed, as a traceback
+
+
+@dataclass
+class Known:
+    """A match as a process knows it."""
+
+    box: Box
+    state: State
+
+    def follow(self, lines: list[str]) -> None:
+        """Play what the house has played, which it has judged."""
+        for line in lines:
+            take(self.state, read_action(self.box.game, self.state.seats, line))
+
+
+class Memory:
+    def __init__(self) -> None:
+        self._known: dict[int, Known] = {}
+
+    def position(self, errand: Errand) -> Known:
+        """The match as it stands now."""
+        if isinstance(errand.news, Whole):
+            self._known[errand.match] = _known(errand.news)
+        else:
+            self._known[errand.match].follow(errand.news)
+        return self._known[errand.match]
+
+    def forget(self, matches: list[int]) -> None:
+        for match in matches:
+            self._known.pop(match, None)
+
+
+Chooser = Callable[[Known, Seat, str, int], Choice]
+
+
+def choose(known: Known, seat: Seat, level: str, seed: int) -> Choice:
     """What a bot of this level does in the position. It is given worlds, never the position itself."""
-    rules = box(game).game
-    state = load_text(rules, _tables(game, edition), position)
-    action = make_bot(game, level, seed).choose(Worlds(rules, state, seat, Chance(seed + 1)), seat)
+    worlds = Worlds(known.box.game, known.state, seat, Chance(seed + 1))
+    action = make_bot(known.box, level, seed).choose(worlds, seat)
     return action.verb(), action.filling()
+
+
+def answer(memory: Memory, errand: Errand, chooser: Chooser) -> Answer:
+    """A match in which something failed is forgotten, as the house expects."""
+    memory.forget(errand.forget)
+    try:
+        return Answer(chooser(memory.position(errand), errand.seat, errand.level, errand.seed))
+    except Exception:
+        memory.forget([errand.match])
+        return Answer(failure=traceback.format_exc())
+
+
+def work(house: socket.socket, chooser: Chooser) -> None:
+    """Answer errands until the house closes, or is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends its processes itself
+    memory = Memory()
+    with house, house.makefile("rb") as errands:
+        for line in errands:
+            errand = msgspec.json.decode(line, type=Errand)
+            house.sendall(msgspec.json.encode(answer(memory, errand, chooser)) + b"\n")
+
+
+def _known(whole: Whole) -> Known:
+    found = box(whole.game)
+    return Known(found, load_text(found.game, _tables(whole.game, whole.edition), whole.position))
 
 
 @functools.lru_cache(maxsize=8)

@@ -1,1 +1,1 @@
-"""Every sentence a player reads: Fluent catalogues in French and English, shared by the terminal and the page."""
+"""Every sentence a player reads: Fluent files in French and English, shared by the terminal and the page."""

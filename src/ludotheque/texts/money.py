@@ -1,4 +1,4 @@
-"""Sums as people write them: « 4,5 M€ », « 350 000 € ». How a game writes its money is in its own catalogue."""
+"""Sums as people write them: « 4,5 M€ », « 350 000 € ». How a game writes its money is in its own texts."""
 
 from decimal import Decimal
 

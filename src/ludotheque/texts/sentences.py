@@ -63,6 +63,13 @@ def game_text(folder: Traversable, lang: str) -> str:
     return _read(folder / "texts", lang)
 
 
+def game_sentences(folder: Traversable, lang: str) -> Sentences:
+    """What a game says, of itself and of what happens in it."""
+    sentences = Sentences(lang)
+    sentences.add(game_text(folder, lang))
+    return sentences
+
+
 def house_sentences(lang: str) -> Sentences:
     """What the house says whatever the game."""
     sentences = Sentences(lang)

@@ -1,17 +1,18 @@
 """A bot's turn at an arranged table."""
 
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.couleurs_du_monde.actions import PlayCard
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.chance import Chance
+from ludotheque.shelf import box
 from tests.games.couleurs_du_monde.arrange import GAME, NATIONS, Table
 
 
 def choice(level: str, table: Table) -> Action:
     """What the bot does first, on the seat to move."""
     seat = table.to_move
-    return make_bot(GAME.name, level, 1).choose(Worlds(GAME, table.state, seat, Chance(1)), seat)
+    return make_bot(box(GAME.name), level, 1).choose(Worlds(GAME, table.state, seat, Chance(1)), seat)
 
 
 def turn(level: str, table: Table) -> list[str]:

@@ -1,15 +1,16 @@
 """What a bot does in an arranged position."""
 
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
+from ludotheque.shelf import box
 from tests.games.cresus.arrange import GAME, Table
 
 SEED = 1
 
 
 def choice(level: str, table: Table, seat: Seat, seed: int = SEED) -> Action:
-    bot = make_bot(GAME.name, level, seed)
+    bot = make_bot(box(GAME.name), level, seed)
     return bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat)
 
 

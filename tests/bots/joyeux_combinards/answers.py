@@ -3,10 +3,11 @@
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.joyeux_combinards.manner import MIXED, Manner
 from ludotheque.bots.joyeux_combinards.schemer import SchemerBot
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.chance import Chance
+from ludotheque.shelf import box
 from tests.games.joyeux_combinards.arrange import GAME, Table
 
 
@@ -19,4 +20,4 @@ def schemer(manner: Manner = MIXED, seed: int = 1) -> SchemerBot:
 
 
 def greedy(seed: int = 1) -> Bot:
-    return make_bot(GAME.name, "greedy", seed)
+    return make_bot(box(GAME.name), "greedy", seed)

@@ -2,20 +2,22 @@
 
 import pytest
 
-from ludotheque.bots.registry import levels, make_bot
+from ludotheque.bots.making import levels, make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import is_over, play, waiting
+from ludotheque.shelf import box
 from tests.games.joyeux_combinards.arrange import GAME, fresh
 
+BOX = box(GAME.name)
 OPTIONS = [{}, {"insolvency": "relief", "memory": "open", "indemnity": "0"}]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["standard", "changed"])
-@pytest.mark.parametrize("level", levels(GAME.name))
+@pytest.mark.parametrize("level", levels(BOX))
 def test_whatever_it_chooses_the_rules_allow(level: str, options: dict[str, str]) -> None:
     state = fresh(4, 3, rounds="10", **options)
-    bots = [make_bot(GAME.name, level, seat) for seat in range(4)]
+    bots = [make_bot(BOX, level, seat) for seat in range(4)]
     while not is_over(state):
         seat = waiting(state)[0]
         play(state, bots[seat].choose(Worlds(GAME, state, seat, Chance(seat)), seat))

@@ -60,6 +60,7 @@ function post<T>(path: string, body: unknown, secret = ""): Promise<T> {
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
   rules: (game: string) => ask<ClauseInfo[]>(`/games/${game}/rules`),
+  texts: async (game: string, lang: string) => (await reach(`/games/${game}/texts/${lang}`, {}, "")).text(),
   edition: (game: string, edition: string) => ask<EditionInfo>(`/games/${game}/editions/${edition}`),
   create: (table: NewTable) => post<TableCreated>("/tables", table),
   find: (code: string) => ask<CodeFound>(`/codes/${encodeURIComponent(code)}`),

@@ -1,16 +1,12 @@
-/** What seldom changes, asked for once: games, clauses, editions, and the catalogues of each game. */
+/** What seldom changes, asked for once: games, clauses, editions, and the sentences of each game. */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { GameModule } from "../games/module";
+import { preferences } from "./preferences.svelte";
 import { sentencesWith } from "./say";
-import type { Language, Sentences } from "../texts/sentences";
+import { inWords, type Language, type Sentences } from "../texts/sentences";
 import type { ClauseInfo, EditionInfo, GameInfo } from "../wire";
 import { api } from "./api";
-
-const catalogues = import.meta.glob<string>("../../../src/ludotheque/games/*/texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 
 function once<T>(ask: (...words: string[]) => Promise<T>): (...words: string[]) => Promise<T> {
   const answers = new Map<string, Promise<T>>();
@@ -25,7 +21,11 @@ function once<T>(ask: (...words: string[]) => Promise<T>): (...words: string[]) 
   };
 }
 
-export const games: () => Promise<GameInfo[]> = once(() => api.games());
+export const games = once(async (): Promise<GameInfo[]> => {
+  const found = await api.games();
+  for (const game of found) shelved.set(game.name, game);
+  return found;
+});
 export const edition = once((game: string, id: string): Promise<EditionInfo> => api.edition(game, id));
 export const rules = once(async (game: string): Promise<ClauseInfo[]> => {
   const clauses = await api.rules(game);
@@ -33,7 +33,13 @@ export const rules = once(async (game: string): Promise<ClauseInfo[]> => {
   return clauses;
 });
 
+const shelved = new SvelteMap<string, GameInfo>();
 const known = new SvelteMap<string, ClauseInfo>();
+
+/** What a game is called, as soon as the house has told what it offers; until then its name in words. */
+export function gameTitle(game: string): string {
+  return shelved.get(game)?.titles[preferences.lang] ?? inWords(game);
+}
 
 /** A clause that has been read before; its sentence is there as soon as the rules of its game have come. */
 export function clause(id: string): ClauseInfo | null {
@@ -52,11 +58,8 @@ export async function gameInfo(name: string): Promise<GameInfo | null> {
   return (await games()).find((game) => game.name === name) ?? null;
 }
 
-/** A game's own words; none for a game that has no catalogue yet. */
-async function gameSource(game: string, lang: Language): Promise<string> {
-  const load = catalogues[`../../../src/ludotheque/games/${game.replaceAll("-", "_")}/texts/${lang}.ftl`];
-  return load ? load() : "";
-}
+/** A game's own words, as Fluent. */
+const gameSource = once((game: string, lang: string): Promise<string> => api.texts(game, lang));
 
 export type BothLanguages = Record<Language, Sentences>;
 

@@ -4,6 +4,7 @@ import { freshOrder, isFixed, middleLevel, newTable, PACES, quickSeats, valueOf 
 
 const game: GameInfo = {
   name: "small",
+  titles: { fr: "Petit", en: "Small" },
   least_seats: 3,
   most_seats: 6,
   prefix: "s",

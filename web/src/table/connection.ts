@@ -25,7 +25,10 @@ const FINAL = new Set([UNKNOWN_TABLE, UNKNOWN_SECRET]);
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 
-/** How long to wait before the n-th attempt, counted from 0: doubling, and never together with everybody else. */
+/**
+ * How long to wait before an attempt, counted from 0. Each wait is twice the one before, up to ten seconds, and is cut
+ * short by up to two fifths at random, so that all browsers do not come back to a restarted house at the same moment.
+ */
 export function waitBefore(attempt: number, luck: number): number {
   const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
   return Math.round(full * (0.6 + 0.4 * luck));

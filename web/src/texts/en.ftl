@@ -2,12 +2,7 @@
 
 # The shelf
 
-title-richesses-du-monde = Richesses du Monde
-title-cresus = Crésus
-title-couleurs-du-monde = Couleurs du Monde
-title-joyeux-combinards = Les Joyeux Combinards
-title-richesses-de-france = Richesses de France
-home-pitch = Five great French games of travel and money, long out of print. Take a box, send a link, play.
+home-pitch = Great French games of travel and money, long out of print. Take a box, send a link, play.
 home-shelf = The boxes
 home-resume = Resume
 home-no-tables = Your tables will appear here, in this browser.

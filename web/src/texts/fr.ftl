@@ -2,12 +2,7 @@
 
 # L'étagère
 
-title-richesses-du-monde = Richesses du Monde
-title-cresus = Crésus
-title-couleurs-du-monde = Couleurs du Monde
-title-joyeux-combinards = Les Joyeux Combinards
-title-richesses-de-france = Richesses de France
-home-pitch = Cinq grands jeux français de voyage et d’argent, introuvables depuis longtemps. Prenez une boîte, envoyez un lien, jouez.
+home-pitch = De grands jeux français de voyage et d’argent, introuvables depuis longtemps. Prenez une boîte, envoyez un lien, jouez.
 home-shelf = Les boîtes
 home-resume = Reprendre
 home-no-tables = Vos tables apparaîtront ici, dans ce navigateur.

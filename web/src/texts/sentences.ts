@@ -1,4 +1,4 @@
-/** Catalogue files as sentences by key, in one language. */
+/** Fluent files as sentences by key, in one language. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -24,7 +24,7 @@ export class Sentences {
   }
 
   say(key: string, args: Arguments = {}): string {
-    return this.format(key, "", args) ?? words(key);
+    return this.format(key, "", args) ?? inWords(key);
   }
 
   /** Something that goes with a sentence, such as the letter that stands for it; empty if there is none. */
@@ -40,8 +40,8 @@ export class Sentences {
   }
 }
 
-/** A game the catalogues do not know yet is still playable: its keys are read as words. */
-function words(key: string): string {
-  const text = key.replace(/^(event|ask|blank|option|end|chapter)-/, "").replaceAll(/[-_]/g, " ");
+/** A game that says nothing of itself is still playable: its keys are read as words. */
+export function inWords(key: string): string {
+  const text = key.replace(/^(event|ask|blank|option|end|chapter|view)-/, "").replaceAll(/[-_]/g, " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

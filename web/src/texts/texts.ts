@@ -1,4 +1,4 @@
-/** All that can be said of one game at one table: players and things by their names. The twin of texts/catalogue.py. */
+/** All that can be said of one game at one table: players and things by their names. The twin of texts/texts.py. */
 
 import type { EditionInfo, WireEvent } from "../wire";
 import { isEachPlayer, isMoney, isPlayer, kind, singular } from "./counting";
@@ -55,6 +55,11 @@ export class Texts {
 
   blank(name: string): string {
     return this.say(`blank-${name.replaceAll("_", "-")}`);
+  }
+
+  /** What a field of the view is called; its own name in words, if the game does not say. */
+  heading(name: string): string {
+    return this.say(`view-${name.replaceAll("_", "-")}`);
   }
 
   /** The name of an option, or of one of its choices. */

@@ -11,10 +11,10 @@ COLOURS = ["red", "blue", "green", "magenta", "cyan", "yellow"]
 
 
 class Board(Protocol):
-    def shows_table(self, view: Any) -> bool:
+    def needs_overview(self, view: Any) -> bool:
         """Whether what is asked now calls for the whole table to be shown."""
 
-    def table(self, view: Any) -> RenderableType:
+    def overview(self, view: Any) -> RenderableType:
         """The board and the other players, shown when a turn begins, and on request."""
 
     def turn(self, view: Any, menu: Menu) -> RenderableType:

@@ -3,7 +3,7 @@
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.cli.boards.board import COLOURS, MARKS
@@ -13,22 +13,23 @@ from ludotheque.editions.edition import Edition
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.view import CouleursView
 from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.kernel.game import Options
+from ludotheque.texts.texts import Texts
 
 
 class CouleursBoard:
-    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat) -> None:
+    def __init__(self, edition: Edition, texts: Texts, player: Seat, options: Options) -> None:
         assert isinstance(edition.tables, CouleursTables)
         self.tables = edition.tables
-        self.catalogue = catalogue
+        self.texts = texts
         self.player = player
 
-    def shows_table(self, view: CouleursView) -> bool:
+    def needs_overview(self, view: CouleursView) -> bool:
         return True
 
-    def table(self, view: CouleursView) -> RenderableType:
-        title = self.catalogue.house("board-title", deal=view.deal, stock=view.stock)
-        legend = sentence(self.catalogue.house("board-legend"), style="dim")
+    def overview(self, view: CouleursView) -> RenderableType:
+        title = self.texts.say("board-title", deal=view.deal, stock=view.stock)
+        legend = sentence(self.texts.say("board-legend"), style="dim")
         return Group(Panel(self._areas(view), title=title, title_align="left"), self._players(view), legend)
 
     def turn(self, view: CouleursView, menu: Menu) -> RenderableType:
@@ -37,8 +38,8 @@ class CouleursBoard:
 
     # The board
 
-    def _areas(self, view: CouleursView) -> Table:
-        grid = Table.grid(padding=(0, 2, 0, 0))
+    def _areas(self, view: CouleursView) -> Grid:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         for area in range(len(self.tables.corners)):
@@ -47,9 +48,9 @@ class CouleursBoard:
 
     def _area_title(self, view: CouleursView, area: int) -> Text:
         left = view.open_in_area[area]
-        say = self.catalogue.house
+        say = self.texts.say
         count = say("board-area-open", open=left) if left else say("board-area-done")
-        return Text.assemble((self.catalogue.value("area", area), "bold"), "\n", (count, "dim"))
+        return Text.assemble((self.texts.value("area", area), "bold"), "\n", (count, "dim"))
 
     def _nations(self, view: CouleursView, area: int) -> Flow:
         nations = [nation for nation in range(self.tables.nations) if self.tables.areas[nation] == area]
@@ -59,27 +60,27 @@ class CouleursBoard:
         seat = view.covered_by[nation]
         if seat == NOBODY:
             return self._card(nation)
-        name = self.catalogue.value("nation", nation)
+        name = self.texts.value("nation", nation)
         return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), (name, f"dim {COLOURS[seat]}"))
 
     # The players
 
-    def _players(self, view: CouleursView) -> Table:
-        say = self.catalogue.house
-        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    def _players(self, view: CouleursView) -> Grid:
+        say = self.texts.say
+        grid = Grid(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
         grid.add_column(say("board-player"), no_wrap=True)
         grid.add_column(say("board-points"), justify="right")
         grid.add_column(say("board-refusals"), justify="right")
         grid.add_column(say("board-hand"), ratio=1)
         for seat in range(len(view.hands)):
-            points = self.catalogue.number(view.totals[seat] + view.scores[seat])
-            refusals = self.catalogue.number(view.refusals_left[seat])
+            points = self.texts.number(view.totals[seat] + view.scores[seat])
+            refusals = self.texts.number(view.refusals_left[seat])
             grid.add_row(self._player(seat), points, refusals, self._open_hand(view, seat))
         return grid
 
     def _player(self, seat: Seat) -> Text:
-        name = self.catalogue.players[seat]
-        shown = self.catalogue.house("play-you", player=name) if seat == self.player else name
+        name = self.texts.players[seat]
+        shown = self.texts.say("play-you", player=name) if seat == self.player else name
         return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {shown}")
 
     def _open_hand(self, view: CouleursView, seat: Seat) -> Flow:
@@ -88,19 +89,19 @@ class CouleursBoard:
         return Flow([self._card(nation) for nation in sorted(view.hands[seat])])
 
     def _card(self, nation: int) -> Text:
-        return Text.assemble(self.catalogue.value("nation", nation), " ", (str(self.tables.values[nation]), "bold"))
+        return Text.assemble(self.texts.value("nation", nation), " ", (str(self.tables.values[nation]), "bold"))
 
     # The turn
 
     def _chain(self, view: CouleursView) -> Flow:
-        cards = [self.catalogue.value("nation", nation) for nation in view.chain]
+        cards = [self.texts.value("nation", nation) for nation in view.chain]
         points, multiplier = view.chain_points, view.next_multiplier
-        say = self.catalogue.house
+        say = self.texts.say
         return sentence(say("board-chain", cards=" → ".join(cards), points=points, multiplier=multiplier), style="bold")
 
-    def _own_hand(self, view: CouleursView, menu: Menu) -> Table:
-        say = self.catalogue.house
-        grid = Table(title=say("board-own-hand"), title_justify="left", expand=True, box=ROUNDED)
+    def _own_hand(self, view: CouleursView, menu: Menu) -> Grid:
+        say = self.texts.say
+        grid = Grid(title=say("board-own-hand"), title_justify="left", expand=True, box=ROUNDED)
         grid.add_column("", justify="right")
         for heading in ("board-card", "board-area"):
             grid.add_column(say(heading), no_wrap=True)
@@ -110,8 +111,8 @@ class CouleursBoard:
             self._add_card(grid, view, nation, menu.number_of(nation))
         return grid
 
-    def _add_card(self, grid: Table, view: CouleursView, nation: int, number: int) -> None:
-        names = self.catalogue.value
+    def _add_card(self, grid: Grid, view: CouleursView, nation: int, number: int) -> None:
+        names = self.texts.value
         followers = [other for other in sorted(view.hands[self.player]) if self.tables.linked[nation][other]]
         grid.add_row(
             f"{number} ▸" if number else "",

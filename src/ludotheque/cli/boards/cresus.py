@@ -3,7 +3,7 @@
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.cli.boards.board import COLOURS, MARKS
@@ -15,7 +15,8 @@ from ludotheque.editions.edition import Edition
 from ludotheque.games.cresus.tables import MARKETS, CresusTables
 from ludotheque.games.cresus.view import CresusView
 from ludotheque.kernel.action import Seat
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.kernel.game import Options
+from ludotheque.texts.texts import Texts
 
 PHASES = [
     "board-phase-expert",
@@ -29,19 +30,19 @@ PHASES = [
 
 
 class CresusBoard:
-    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat) -> None:
+    def __init__(self, edition: Edition, texts: Texts, player: Seat, options: Options) -> None:
         assert isinstance(edition.tables, CresusTables)
         self.tables = edition.tables
-        self.catalogue = catalogue
+        self.texts = texts
         self.player = player
-        self.sheet = ShareSheet(edition.tables, catalogue, player)
-        self.windows = Windows(edition, catalogue, player)
+        self.sheet = ShareSheet(edition.tables, texts, player)
+        self.windows = Windows(edition, texts, player)
 
-    def shows_table(self, view: CresusView) -> bool:
+    def needs_overview(self, view: CresusView) -> bool:
         """When a market is to be chosen, all that is in play matters; later only what is at stake is shown."""
         return view.choosing is not None
 
-    def table(self, view: CresusView) -> RenderableType:
+    def overview(self, view: CresusView) -> RenderableType:
         title = Text(self._title(view), style="bold")
         return Group(Panel(self._markets(view), title=title, title_align="left"), self._players(view), self._held(view))
 
@@ -53,32 +54,32 @@ class CresusBoard:
         shares = self.sheet.show(view, menu)
         if shares is not None:
             parts.append(shares)
-        purse = self.catalogue.house("board-purse", cash=self._cash(view, self.player))
+        purse = self.texts.say("board-purse", cash=self._cash(view, self.player))
         return Group(*parts, sentence(purse, style="bold"))
 
     def _title(self, view: CresusView) -> str:
-        say = self.catalogue.house
+        say = self.texts.say
         return say("board-title", round=view.round, rounds=view.rounds, phase=say(PHASES[view.phase]))
 
     # The markets
 
-    def _markets(self, view: CresusView) -> Table:
-        say = self.catalogue.house
-        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    def _markets(self, view: CresusView) -> Grid:
+        say = self.texts.say
+        grid = Grid(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
         grid.add_column("", justify="right")
         grid.add_column(say("board-market"), no_wrap=True)
         grid.add_column(say("board-pile"), justify="right")
         grid.add_column(say("board-pawns"), no_wrap=True)
         grid.add_column(say("board-news"), ratio=1)
         for market in range(MARKETS):
-            pile = self.catalogue.number(view.piles[market])
+            pile = self.texts.number(view.piles[market])
             grid.add_row(
                 str(market + 1), self._market(market), pile, self._pawns(view, market), self._news(view, market)
             )
         return grid
 
     def _market(self, market: int) -> Text:
-        name, colour = self.catalogue.value("market", market), self.catalogue.value("colour", market)
+        name, colour = self.texts.value("market", market), self.texts.value("colour", market)
         return Text.assemble((name, "bold"), (f" ({colour})", "dim"))
 
     def _pawns(self, view: CresusView, market: int) -> Text:
@@ -87,7 +88,7 @@ class CresusBoard:
 
     def _news(self, view: CresusView, market: int) -> Flow:
         """A Pirate, one's own pawn, what the analyst has shown, what is up."""
-        say = self.catalogue.house
+        say = self.texts.say
         words: list[str] = []
         if view.closed == market:
             words.append(say("board-closed"))
@@ -95,16 +96,16 @@ class CresusBoard:
             words.append(say("board-stay"))
         for tip in view.tips:
             if tip.market == market:
-                words.append(say("board-tip", shares=self.catalogue.values("shares", tip.shares)))
+                words.append(say("board-tip", shares=self.texts.values("shares", tip.shares)))
         if view.market == market and view.shown:
-            words.append(self.catalogue.values("shares", view.shown))
+            words.append(self.texts.values("shares", view.shown))
         return sentence(" · ".join(words))
 
     # The players
 
-    def _players(self, view: CresusView) -> Table:
-        say = self.catalogue.house
-        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    def _players(self, view: CresusView) -> Grid:
+        say = self.texts.say
+        grid = Grid(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
         grid.add_column(say("board-player"), no_wrap=True)
         grid.add_column(say("board-cash"), justify="right", no_wrap=True)
         grid.add_column(say("board-signs"), no_wrap=True)
@@ -115,29 +116,29 @@ class CresusBoard:
         return grid
 
     def _player(self, seat: Seat) -> Text:
-        name = self.catalogue.players[seat]
-        shown = self.catalogue.house("play-you", player=name) if seat == self.player else name
+        name = self.texts.players[seat]
+        shown = self.texts.say("play-you", player=name) if seat == self.player else name
         return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {shown}")
 
     def _cash(self, view: CresusView, seat: Seat) -> str:
-        cash = self.catalogue.value("cash", view.cash[seat])
+        cash = self.texts.value("cash", view.cash[seat])
         if view.loans[seat] == 0:
             return cash
-        return self.catalogue.house("board-owes", cash=cash, amount=self.catalogue.value("amount", view.loans[seat]))
+        return self.texts.say("board-owes", cash=cash, amount=self.texts.value("amount", view.loans[seat]))
 
     def _rung(self, view: CresusView, seat: Seat) -> str:
         """How far up the ladder the player is, and the last sign he bought."""
         rungs = view.signs[seat]
         count = f"{rungs}/{len(self.tables.signs)}"
-        return f"{count} {self.catalogue.value('sign', rungs - 1)}" if rungs else count
+        return f"{count} {self.texts.value('sign', rungs - 1)}" if rungs else count
 
     def _names(self, kind: str, numbers: list[int]) -> list[Text]:
-        return [Text(self.catalogue.value(kind, number)) for number in numbers]
+        return [Text(self.texts.value(kind, number)) for number in numbers]
 
     # The portfolios
 
-    def _held(self, view: CresusView) -> Table:
-        grid = Table.grid(padding=(0, 1, 0, 0))
+    def _held(self, view: CresusView) -> Grid:
+        grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         for seat in range(len(view.cash)):
@@ -153,5 +154,5 @@ class CresusBoard:
         held = [share for share in shares if self.tables.sectors[share] == sector]
         if not held:
             return Text()
-        name = self.catalogue.value("sector", sector)
-        return Text.assemble((f"{name} {len(held)} ", "bold"), (self.catalogue.values("shares", held), "dim"))
+        name = self.texts.value("sector", sector)
+        return Text.assemble((f"{name} {len(held)} ", "bold"), (self.texts.values("shares", held), "dim"))

@@ -1,24 +1,24 @@
 """Shares with all that their cards print: those for sale, one's own when they may be sold, those of an offer."""
 
 from rich.box import SIMPLE_HEAD
-from rich.table import Table
+from rich.table import Table as Grid
 
 from ludotheque.cli.terminal.menu import Menu
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import CresusView
 from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.texts import Texts
 
 NOTHING = "–"
 
 
 class ShareSheet:
-    def __init__(self, tables: CresusTables, catalogue: Catalogue, player: Seat) -> None:
+    def __init__(self, tables: CresusTables, texts: Texts, player: Seat) -> None:
         self.tables = tables
-        self.catalogue = catalogue
+        self.texts = texts
         self.player = player
 
-    def show(self, view: CresusView, menu: Menu) -> Table | None:
+    def show(self, view: CresusView, menu: Menu) -> Grid | None:
         """The shares that matter now, if any do."""
         if view.talk is not None:
             return self._sheet(view, menu, "", view.talk.wanted_shares)
@@ -28,20 +28,20 @@ class ShareSheet:
         if view.dice is not None:
             return self._sheet(view, menu, "", [view.dice.share])
         if view.shown:
-            market = self.catalogue.value("market", view.market)
-            return self._sheet(view, menu, self.catalogue.house("board-on-sale", market=market), view.shown)
+            market = self.texts.value("market", view.market)
+            return self._sheet(view, menu, self.texts.say("board-on-sale", market=market), view.shown)
         if self._may_sell(view):
             mine = [share for share, owner in enumerate(view.owner) if owner == self.player]
-            return self._sheet(view, menu, self.catalogue.house("board-portfolio"), mine)
+            return self._sheet(view, menu, self.texts.say("board-portfolio"), mine)
         return None
 
     def _may_sell(self, view: CresusView) -> bool:
         in_debt = view.debt is not None and not view.debt.shield and view.debt.debtor == self.player
         return view.seller == self.player or in_debt
 
-    def _sheet(self, view: CresusView, menu: Menu, title: str, shares: list[int]) -> Table:
-        say = self.catalogue.house
-        grid = Table(title=title or None, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    def _sheet(self, view: CresusView, menu: Menu, title: str, shares: list[int]) -> Grid:
+        say = self.texts.say
+        grid = Grid(title=title or None, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
         grid.add_column("", justify="right")
         for heading in ("board-share", "board-home", "board-sector"):
             grid.add_column(say(heading))
@@ -57,8 +57,8 @@ class ShareSheet:
         asked = menu.direct is not None and menu.direct.blanks[0].name == "share"
         return menu.number_of(share) if asked else 0
 
-    def _add_share(self, grid: Table, view: CresusView, share: int, number: int) -> None:
-        tables, value = self.tables, self.catalogue.value
+    def _add_share(self, grid: Grid, view: CresusView, share: int, number: int) -> None:
+        tables, value = self.tables, self.texts.value
         sector = tables.sectors[share]
         grid.add_row(
             f"{number} ▸" if number else "",
@@ -68,8 +68,8 @@ class ShareSheet:
             value("price", tables.prices[share]),
             self._bonus(view, share),
             self._premium(view, share),
-            self.catalogue.number(tables.throws[share]),
-            " ".join(self.catalogue.number(amount) for amount in tables.payouts[share][1:]),
+            self.texts.number(tables.throws[share]),
+            " ".join(self.texts.number(amount) for amount in tables.payouts[share][1:]),
         )
 
     def _bonus(self, view: CresusView, share: int) -> str:
@@ -89,4 +89,4 @@ class ShareSheet:
         return self._sum(self.tables.premiums[self.tables.sectors[share]])
 
     def _sum(self, amount: int) -> str:
-        return self.catalogue.value("amount", amount) if amount else NOTHING
+        return self.texts.value("amount", amount) if amount else NOTHING

@@ -11,18 +11,18 @@ from ludotheque.games.cresus.signs import MOST_SIGNS
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import BidsView, CallView, CresusView, DebtView, DiceView, EntryView, TalkView
 from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.texts.catalogue import Catalogue
 from ludotheque.texts.money import sign
+from ludotheque.texts.texts import Texts
 
 INKS = {"orange": "dark_orange", "purple": "magenta"}  # colours that a terminal calls otherwise
 
 
 class Windows:
-    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat) -> None:
+    def __init__(self, edition: Edition, texts: Texts, player: Seat) -> None:
         assert isinstance(edition.tables, CresusTables)
         self.tables = edition.tables
         self.inks = [INKS.get(colour, colour) for colour in edition.names["en"]["colour"]]  # of the faces of a die
-        self.catalogue = catalogue
+        self.texts = texts
         self.player = player
 
     def show(self, view: CresusView) -> Panel | None:
@@ -42,7 +42,7 @@ class Windows:
         return self._ladder(view) if view.ladder is not None else None
 
     def _bids(self, bids: BidsView) -> Panel:
-        value = self.catalogue.value
+        value = self.texts.value
         lines: list[Flow] = []
         if bids.expert != NOBODY:
             lot = value("expert", bids.expert)
@@ -60,20 +60,20 @@ class Windows:
     def _entry(self, entry: EntryView) -> Panel:
         said = ["board-decided" if sealed else "board-thinks" for sealed in entry.sealed]
         lines = [self._line(seat, key) for seat, key in zip(entry.buyers, said, strict=True)]
-        return self._panel("board-entering", lines, share=self.catalogue.value("share", entry.share))
+        return self._panel("board-entering", lines, share=self.texts.value("share", entry.share))
 
     def _dice(self, dice: DiceView) -> Panel:
-        price = self.catalogue.value("price", dice.price)
+        price = self.texts.value("price", dice.price)
         lines = [
             Flow([self._die(place, colour) for place, colour in enumerate(dice.colours, 1)], gap=3),
             self._said("board-alike", alike=dice.alike, price=price, premium=dice.premium),
             self._said("board-left", left=dice.left),
         ]
-        return self._panel("board-selling", lines, share=self.catalogue.value("share", dice.share))
+        return self._panel("board-selling", lines, share=self.texts.value("share", dice.share))
 
     def _die(self, place: int, colour: int) -> Text:
         """The number one types to keep the die, and its face, named as well: colour is never the only sign."""
-        name = self.catalogue.value("colour", colour)
+        name = self.texts.value("colour", colour)
         return Text.assemble((str(place), "bold"), "\u00a0", ("■", self.inks[colour]), f"\u00a0{name}")
 
     def _call(self, call: CallView) -> Panel:
@@ -83,47 +83,47 @@ class Windows:
                 self._line(
                     partner,
                     "board-would-give",
-                    shares=self.catalogue.values("shares", shares),
-                    amount=self.catalogue.value("amount", amount),
+                    shares=self.texts.values("shares", shares),
+                    amount=self.texts.value("amount", amount),
                     amount_sign=sign(amount),
                 )
             )
         lines += [self._line(partner, "board-thinks") for partner in call.partners]
-        given = self.catalogue.values("shares", call.given_shares)
-        proposer = self.catalogue.value("seat", call.proposer)
+        given = self.texts.values("shares", call.given_shares)
+        proposer = self.texts.value("seat", call.proposer)
         return self._panel("board-exchange", lines, proposer=proposer, shares=given)
 
     def _talk(self, talk: TalkView) -> Panel:
-        lines = [sentence(self.catalogue.values("shares", talk.wanted_shares))]
-        buyer, amount = self.catalogue.value("seat", talk.buyer), self.catalogue.value("amount", talk.amount)
+        lines = [sentence(self.texts.values("shares", talk.wanted_shares))]
+        buyer, amount = self.texts.value("seat", talk.buyer), self.texts.value("amount", talk.amount)
         return self._panel("board-offer", lines, buyer=buyer, amount=amount)
 
     def _debt(self, debt: DebtView) -> Panel:
         key = "board-debt-shield" if debt.shield else "board-debt-sell"
-        return self._panel("board-debt", [self._said(key)], amount=self.catalogue.value("amount", debt.amount))
+        return self._panel("board-debt", [self._said(key)], amount=self.texts.value("amount", debt.amount))
 
     def _ladder(self, view: CresusView) -> Panel:
         """The signs that one could buy in this round."""
         rungs = range(len(self.tables.signs))[view.signs[self.player] :][:MOST_SIGNS]
-        prices = [self.catalogue.value("price", self.tables.signs[rung]) for rung in rungs]
-        names = [self.catalogue.value("sign", rung) for rung in rungs]
+        prices = [self.texts.value("price", self.tables.signs[rung]) for rung in rungs]
+        names = [self.texts.value("sign", rung) for rung in rungs]
         lines = [self._said("board-sign", sign=name, price=price) for name, price in zip(names, prices, strict=True)]
         if view.loans[self.player]:
-            loan = self.catalogue.value("amount", view.loans[self.player])
+            loan = self.texts.value("amount", view.loans[self.player])
             lines.append(self._said("board-loan-first", amount=loan))
         return self._panel("board-ladder", lines)
 
     # Words
 
     def _panel(self, title: str, lines: list[Flow], **arguments: str | int) -> Panel:
-        said = Text(self.catalogue.house(title, **arguments), style="bold")
+        said = Text(self.texts.say(title, **arguments), style="bold")
         return Panel(Group(*lines), title=said, title_align="left")
 
     def _line(self, seat: Seat, key: str, **arguments: str | int) -> Flow:
         """A player and what is to be said of him."""
-        said = f"{self.catalogue.value('seat', seat)} {self.catalogue.house(key, **arguments)}"
+        said = f"{self.texts.value('seat', seat)} {self.texts.say(key, **arguments)}"
         mark = Text(MARKS[seat], style=f"bold {COLOURS[seat]}")
         return Flow([mark, *(Text(word) for word in said.split(" "))], gap=1, indent=2)
 
     def _said(self, key: str, **arguments: str | int) -> Flow:
-        return sentence(self.catalogue.house(key, **arguments))
+        return sentence(self.texts.say(key, **arguments))

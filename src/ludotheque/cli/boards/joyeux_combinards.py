@@ -3,7 +3,7 @@
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.cli.boards.board import COLOURS, MARKS
@@ -13,7 +13,8 @@ from ludotheque.editions.edition import Edition
 from ludotheque.games.joyeux_combinards.tables import NO_PLACE, PLACE, CombinardsTables
 from ludotheque.games.joyeux_combinards.view import CombinardsMemory, CombinardsView
 from ludotheque.kernel.action import Seat
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.kernel.game import Options
+from ludotheque.texts.texts import Texts
 
 KINDS = [  # what a square is called, by its kind; a place of sale has a name of its own
     "board-start",
@@ -34,18 +35,18 @@ INKS = ["yellow", "magenta", "bright_black"]  # legal, illegal, oil
 
 
 class CombinardsBoard:
-    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat) -> None:
+    def __init__(self, edition: Edition, texts: Texts, player: Seat, options: Options) -> None:
         assert isinstance(edition.tables, CombinardsTables)
         self.tables = edition.tables
-        self.catalogue = catalogue
+        self.texts = texts
         self.player = player
 
-    def shows_table(self, view: CombinardsView) -> bool:
+    def needs_overview(self, view: CombinardsView) -> bool:
         """A doubt or an informer's word concerns what was just said, not the board."""
         return view.bluff is None
 
-    def table(self, view: CombinardsView) -> RenderableType:
-        say = self.catalogue.house
+    def overview(self, view: CombinardsView) -> RenderableType:
+        say = self.texts.say
         title = say("board-title", round=view.round, rounds=view.rounds, goal=view.goal, pot=view.pot, stock=view.stock)
         legend = sentence(say("board-legend"), style="dim")
         return Group(Panel(self._circuits(view), title=title, title_align="left"), self._players(view), legend)
@@ -58,18 +59,18 @@ class CombinardsBoard:
         if view.memory is not None:
             parts += self._memory(view.memory)
         if view.debt is not None:
-            debtor = self.catalogue.players[view.debt.debtor]
-            parts.append(sentence(self.catalogue.house("board-debt", debtor=debtor, amount=view.debt.amount)))
+            debtor = self.texts.players[view.debt.debtor]
+            parts.append(sentence(self.texts.say("board-debt", debtor=debtor, amount=view.debt.amount)))
         choices = self._choices(menu)
         return Group(*parts, Flow(choices, gap=3)) if choices else Group(*parts)
 
     # The board
 
-    def _circuits(self, view: CombinardsView) -> Table:
-        grid = Table.grid(padding=(0, 2, 1, 0))
+    def _circuits(self, view: CombinardsView) -> Grid:
+        grid = Grid.grid(padding=(0, 2, 1, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
-        for circuit, name in enumerate(self.catalogue.names("circuit")):
+        for circuit, name in enumerate(self.texts.names("circuit")):
             squares = [square for square in range(len(self.tables.kinds)) if self.tables.circuits[square] == circuit]
             grid.add_row(Text(name, style="bold"), Flow([self._square(view, square) for square in squares]))
         return grid
@@ -84,35 +85,35 @@ class CombinardsBoard:
     def _short(self, square: int) -> str:
         kind = self.tables.kinds[square]
         if kind == PLACE:
-            return self.catalogue.value("place", self.tables.places[square])
-        return self.catalogue.house(KINDS[kind])
+            return self.texts.value("place", self.tables.places[square])
+        return self.texts.say(KINDS[kind])
 
     # The players
 
-    def _players(self, view: CombinardsView) -> Table:
-        say = self.catalogue.house
-        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    def _players(self, view: CombinardsView) -> Grid:
+        say = self.texts.say
+        grid = Grid(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
         grid.add_column(say("board-player"), no_wrap=True)
         for heading in ("board-cash", "board-years", "board-cards"):
             grid.add_column(say(heading), justify="right")
         grid.add_column(say("board-where"), ratio=1)
         for seat in range(len(view.cash)):
             numbers = [view.cash[seat], view.years[seat], view.hand_sizes[seat]]
-            where = self.catalogue.value("square", view.squares[seat])
+            where = self.texts.value("square", view.squares[seat])
             style = "" if view.playing[seat] else "dim strike"
-            grid.add_row(self._player(seat), *map(self.catalogue.number, numbers), where, style=style)
+            grid.add_row(self._player(seat), *map(self.texts.number, numbers), where, style=style)
         return grid
 
     def _player(self, seat: Seat) -> Text:
-        name = self.catalogue.players[seat]
-        shown = self.catalogue.house("play-you", player=name) if seat == self.player else name
+        name = self.texts.players[seat]
+        shown = self.texts.say("play-you", player=name) if seat == self.player else name
         return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {shown}")
 
     # The hand
 
-    def _cards(self, view: CombinardsView, cards: list[int], menu: Menu, title: str) -> Table:
-        say = self.catalogue.house
-        grid = Table(title=say(title), title_justify="left", expand=True, box=ROUNDED)
+    def _cards(self, view: CombinardsView, cards: list[int], menu: Menu, title: str) -> Grid:
+        say = self.texts.say
+        grid = Grid(title=say(title), title_justify="left", expand=True, box=ROUNDED)
         grid.add_column("", justify="right")
         grid.add_column(say("board-card"), ratio=1)
         grid.add_column(say("board-price"), justify="right")
@@ -128,18 +129,18 @@ class CombinardsBoard:
         of_cards = menu.direct is not None and menu.direct.blanks[0].name == "card"
         return menu.number_of(card) if of_cards else 0
 
-    def _add_card(self, grid: Table, view: CombinardsView, card: int, number: int) -> None:
-        name = Text(self.catalogue.value("card", card), style=INKS[self.tables.goods[card]])
+    def _add_card(self, grid: Grid, view: CombinardsView, card: int, number: int) -> None:
+        name = Text(self.texts.value("card", card), style=INKS[self.tables.goods[card]])
         if card in view.pledged:
-            pledged = self.catalogue.house("board-pledged")
+            pledged = self.texts.say("board-pledged")
             name = Text.assemble(name, (f" ({pledged})", "bold"))
         grid.add_row(
             f"{number} ▸" if number else "",
             name,
-            self.catalogue.number(self.tables.prices[card]),
+            self.texts.number(self.tables.prices[card]),
             self._sells(view, card),
             self._risk(card),
-            self.catalogue.number(self.tables.remissions[card]),
+            self.texts.number(self.tables.remissions[card]),
         )
 
     def _sells(self, view: CombinardsView, card: int) -> Flow:
@@ -147,38 +148,38 @@ class CombinardsBoard:
         near = {self.tables.places[square] for square in view.reach} - {NO_PLACE}
         prices = self.tables.sale_prices[card]
         found = [
-            Text.assemble("★ " if place in near else "", self.catalogue.value("place", place), f" {price}")
+            Text.assemble("★ " if place in near else "", self.texts.value("place", place), f" {price}")
             for place, price in enumerate(prices)
             if price
         ]
         premium = self.tables.premiums[card]
         if premium:
-            found.append(Text(self.catalogue.house("board-premium", premium=premium)))
+            found.append(Text(self.texts.say("board-premium", premium=premium)))
         return Flow(found)
 
     def _memory(self, memory: CombinardsMemory) -> list[RenderableType]:
         """What has been shown and stays in a hand, where the table lets the screen recall it."""
         found: list[RenderableType] = []
-        for seat, player in enumerate(self.catalogue.players):
+        for seat, player in enumerate(self.texts.players):
             held = [self._remembered(memory, card) for card, holder in enumerate(memory.holders) if holder == seat]
             if held and seat != self.player:
-                cards = self.catalogue.join(held)
-                found.append(sentence(self.catalogue.house("board-memory", player=player, cards=cards)))
+                cards = self.texts.join(held)
+                found.append(sentence(self.texts.say("board-memory", player=player, cards=cards)))
         return found
 
     def _remembered(self, memory: CombinardsMemory, card: int) -> str:
-        name = self.catalogue.value("card", card)
-        return f"{name} ({self.catalogue.house('board-pledged')})" if card in memory.pledged else name
+        name = self.texts.value("card", card)
+        return f"{name} ({self.texts.say('board-pledged')})" if card in memory.pledged else name
 
     def _risk(self, card: int) -> str:
         fine, years = self.tables.fines[card], self.tables.years[card]
         if years:
-            return self.catalogue.house("board-sentence", fine=fine, years=years)
-        return self.catalogue.house("board-fine", fine=fine) if fine else ""
+            return self.texts.say("board-sentence", fine=fine, years=years)
+        return self.texts.say("board-fine", fine=fine) if fine else ""
 
     def _choices(self, menu: Menu) -> list[Text]:
         """Prices, airports and suspects, with what to type for each."""
         if menu.direct is None or menu.direct.blanks[0].name == "card":
             return []
         word = menu.direct.blanks[0].name
-        return [Text(f"{menu.number_of(value)} ▸ {self.catalogue.value(word, value)}") for value in menu.values]
+        return [Text(f"{menu.number_of(value)} ▸ {self.texts.value(word, value)}") for value in menu.values]

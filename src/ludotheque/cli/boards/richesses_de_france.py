@@ -3,7 +3,7 @@
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.cli.boards.board import COLOURS, MARKS
@@ -14,32 +14,33 @@ from ludotheque.games.richesses_de_france.state import NO_RACE
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, NO_TOWN, FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView
 from ludotheque.kernel.action import Seat
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.kernel.game import Options
+from ludotheque.texts.texts import Texts
 
 KINDS = ["board-capital", "board-prefecture", "board-plain", "board-passing"]
 
 
 class FranceBoard:
-    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat) -> None:
+    def __init__(self, edition: Edition, texts: Texts, player: Seat, options: Options) -> None:
         assert isinstance(edition.tables, FranceTables)
         self.tables = edition.tables
-        self.catalogue = catalogue
+        self.texts = texts
         self.player = player
 
-    def shows_table(self, view: FranceView) -> bool:
+    def needs_overview(self, view: FranceView) -> bool:
         """At the start of a turn; answers to others are given without it."""
         return view.to_act
 
-    def table(self, view: FranceView) -> RenderableType:
-        circuit = self.catalogue.value("circuit", view.circuit)
-        title = self.catalogue.house("board-title", circuit=circuit, round=view.round, rounds=view.rounds)
-        legend = sentence(self.catalogue.house("board-legend"), style="dim")
+    def overview(self, view: FranceView) -> RenderableType:
+        circuit = self.texts.value("circuit", view.circuit)
+        title = self.texts.say("board-title", circuit=circuit, round=view.round, rounds=view.rounds)
+        legend = sentence(self.texts.say("board-legend"), style="dim")
         grid = Panel(self._stages(view), title=title, title_align="left")
         return Group(grid, self._players(view), legend)
 
     def turn(self, view: FranceView, menu: Menu) -> RenderableType:
-        regions = self.catalogue.values("regions", view.hand)
-        parts: list[RenderableType] = [sentence(self.catalogue.house("board-regions", regions=regions), style="bold")]
+        regions = self.texts.values("regions", view.hand)
+        parts: list[RenderableType] = [sentence(self.texts.say("board-regions", regions=regions), style="bold")]
         if view.towns[self.player] != NO_TOWN:
             parts.insert(0, self._here(view))
         parts += [sentence(question, style="bold") for question in self._questions(view)]
@@ -49,19 +50,19 @@ class FranceBoard:
 
     # The board
 
-    def _stages(self, view: FranceView) -> Table:
-        grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
-        grid.add_column(self.catalogue.house("board-stage"), ratio=1)
+    def _stages(self, view: FranceView) -> Grid:
+        grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
+        grid.add_column(self.texts.say("board-stage"), ratio=1)
         for seat in range(len(view.done)):
             grid.add_column(Text(MARKS[seat], style=f"bold {COLOURS[seat]}"), justify="center")
         for stage in range(len(view.done[0])):
             marks = ["✓" if view.done[seat][stage] else "·" for seat in range(len(view.done))]
-            grid.add_row(self.catalogue.value("stage", view.first_stage + stage), *marks)
+            grid.add_row(self.texts.value("stage", view.first_stage + stage), *marks)
         return grid
 
-    def _players(self, view: FranceView) -> Table:
-        say = self.catalogue.house
-        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    def _players(self, view: FranceView) -> Grid:
+        say = self.texts.say
+        grid = Grid(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
         grid.add_column(say("board-player"), no_wrap=True)
         grid.add_column(say("board-place"), ratio=1)
         grid.add_column(say("board-vehicles"))
@@ -75,36 +76,36 @@ class FranceBoard:
         return grid
 
     def _player(self, seat: Seat) -> Text:
-        name = self.catalogue.players[seat]
-        shown = self.catalogue.house("play-you", player=name) if seat == self.player else name
+        name = self.texts.players[seat]
+        shown = self.texts.say("play-you", player=name) if seat == self.player else name
         return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {shown}")
 
     def _place(self, view: FranceView, seat: Seat) -> str:
         town = view.towns[seat]
-        return "" if town == NO_TOWN else self.catalogue.value("town", town)
+        return "" if town == NO_TOWN else self.texts.value("town", town)
 
     def _vehicles(self, view: FranceView, seat: Seat) -> str:
-        say = self.catalogue.house
+        say = self.texts.say
         owned = [say("board-bicycle")] if view.bicycles[seat] else []
         owned += [say("board-car")] if view.cars[seat] else []
-        return self.catalogue.join(owned) if owned else say("board-foot")
+        return self.texts.join(owned) if owned else say("board-foot")
 
     def _cash(self, view: FranceView, seat: Seat) -> str:
-        amount = self.catalogue.number(view.cash[seat])
+        amount = self.texts.number(view.cash[seat])
         debt = view.debts[seat]
-        return self.catalogue.house("board-debt", amount=amount, debt=debt) if debt else amount
+        return self.texts.say("board-debt", amount=amount, debt=debt) if debt else amount
 
     # The turn
 
     def _here(self, view: FranceView) -> RenderableType:
         town = view.towns[self.player]
-        names = self.catalogue.value
+        names = self.texts.value
         region = names("region", self.tables.regions[town])
-        return sentence(self.catalogue.house("board-here", town=names("town", town), region=region))
+        return sentence(self.texts.say("board-here", town=names("town", town), region=region))
 
     def _questions(self, view: FranceView) -> list[str]:
         """How far the player's own move has come, and what somebody else's asks of him."""
-        say, name = self.catalogue.house, self.catalogue.value
+        say, name = self.texts.say, self.texts.value
         found: list[str] = []
         if view.races[self.player] != NO_RACE:
             found.append(say("board-race", race=name("race", view.races[self.player])))
@@ -128,26 +129,26 @@ class FranceBoard:
     def _chooses_town(self, menu: Menu) -> bool:
         return menu.direct is not None and menu.direct.blanks[0].name == "town"
 
-    def _destinations(self, view: FranceView, menu: Menu) -> Table:
-        say = self.catalogue.house
-        grid = Table(box=ROUNDED, expand=True)
+    def _destinations(self, view: FranceView, menu: Menu) -> Grid:
+        say = self.texts.say
+        grid = Grid(box=ROUNDED, expand=True)
         grid.add_column("", justify="right")
         grid.add_column(say("board-town"), ratio=1)
         grid.add_column(say("board-region"))
         grid.add_column(say("board-kind"))
         grid.add_column(say("board-cost"), justify="right")
         for town in menu.values:
-            region = self.catalogue.value("region", self.tables.regions[town])
+            region = self.texts.value("region", self.tables.regions[town])
             cost = self._cost(view, town)
             grid.add_row(
-                f"{menu.number_of(town)} ▸", self.catalogue.value("town", town), region, self._kind(view, town), cost
+                f"{menu.number_of(town)} ▸", self.texts.value("town", town), region, self._kind(view, town), cost
             )
         return grid
 
     def _kind(self, view: FranceView, town: int) -> str:
         stage = self.tables.stage_at[view.circuit][town]
         to_mark = stage != NO_STAGE and not view.done[self.player][stage]
-        return self.catalogue.house("board-own-stage" if to_mark else KINDS[self.tables.kinds[town]])
+        return self.texts.say("board-own-stage" if to_mark else KINDS[self.tables.kinds[town]])
 
     def _cost(self, view: FranceView, town: int) -> str:
         """Of the section that leads there, if one does."""
@@ -155,4 +156,4 @@ class FranceBoard:
         if here == NO_TOWN or town not in self.tables.ways[here]:
             return ""
         fare = self.tables.way_fares[here][self.tables.ways[here].index(town)]
-        return self.catalogue.number(fare) if fare else ""
+        return self.texts.number(fare) if fare else ""

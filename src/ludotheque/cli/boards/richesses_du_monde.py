@@ -3,11 +3,11 @@
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.cli.boards.board import COLOURS, MARKS
-from ludotheque.cli.boards.richesses_du_monde_figures import Figures
+from ludotheque.cli.boards.richesses_du_monde_holdings import Holdings
 from ludotheque.cli.boards.richesses_du_monde_purchase import PurchaseSheet
 from ludotheque.cli.boards.richesses_du_monde_windows import Windows
 from ludotheque.cli.terminal.flow import Flow, sentence
@@ -17,26 +17,26 @@ from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.view import RichessesView
 from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.kernel.game import Options
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.texts import Texts
 
 DICE = range(2, 13)  # what two dice can show
 
 
 class RichessesBoard:
-    def __init__(self, edition: Edition, catalogue: Catalogue, player: Seat, options: Options) -> None:
+    def __init__(self, edition: Edition, texts: Texts, player: Seat, options: Options) -> None:
         assert isinstance(edition.tables, RichessesTables)
         self.tables = edition.tables
-        self.catalogue = catalogue
+        self.texts = texts
         self.player = player
-        self.figures = Figures(edition.tables, options["steel"])
-        self.windows = Windows(self.figures, catalogue, player)
-        self.sheet = PurchaseSheet(self.figures, catalogue)
+        self.holdings = Holdings(edition.tables, options["steel"])
+        self.windows = Windows(self.holdings, texts, player)
+        self.sheet = PurchaseSheet(self.holdings, texts)
 
-    def shows_table(self, view: RichessesView) -> bool:
+    def needs_overview(self, view: RichessesView) -> bool:
         """When one is to roll; in a window of seven seconds only what is at stake is shown."""
         return view.to_roll and view.turn == view.side_of[self.player]
 
-    def table(self, view: RichessesView) -> RenderableType:
+    def overview(self, view: RichessesView) -> RenderableType:
         return Group(
             Panel(self._sides(view), title=self._title(view), title_align="left"),
             self._trusts(view),
@@ -55,12 +55,12 @@ class RichessesBoard:
 
     def _title(self, view: RichessesView) -> Text:
         key = "board-title-last" if view.bell else "board-title"
-        seat = self.catalogue.value("seat", view.turn)
-        return Text(self.catalogue.house(key, round=view.round, seat=seat), style="bold")
+        seat = self.texts.value("seat", view.turn)
+        return Text(self.texts.say(key, round=view.round, seat=seat), style="bold")
 
-    def _sides(self, view: RichessesView) -> Table:
-        say = self.catalogue.house
-        grid = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    def _sides(self, view: RichessesView) -> Grid:
+        say = self.texts.say
+        grid = Grid(expand=True, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
         grid.add_column(say("board-side"), ratio=1)
         grid.add_column(say("board-square"), no_wrap=True)
         for heading in ("board-tours", "board-jokers", "board-titles", "board-worth", "board-cash"):
@@ -70,10 +70,10 @@ class RichessesBoard:
                 self._add_side(grid, view, seat)
         return grid
 
-    def _add_side(self, grid: Table, view: RichessesView, side: Seat) -> None:
-        number, value = self.catalogue.number, self.catalogue.value
+    def _add_side(self, grid: Grid, view: RichessesView, side: Seat) -> None:
+        number, value = self.texts.number, self.texts.value
         if not view.playing[side]:
-            grid.add_row(self._name(view, side), self.catalogue.house("board-fallen"), style="dim")
+            grid.add_row(self._name(view, side), self.texts.say("board-fallen"), style="dim")
             return
         cash = view.cash[side]
         grid.add_row(
@@ -82,8 +82,8 @@ class RichessesBoard:
             number(view.tours[side]),
             number(view.jokers[side]),
             number(view.owner.count(side)),
-            value("price", self.figures.worth(view, side)),
-            self.catalogue.house("board-secret") if cash is None else value("cash", cash),
+            value("price", self.holdings.worth(view, side)),
+            self.texts.say("board-secret") if cash is None else value("cash", cash),
         )
 
     def _name(self, view: RichessesView, side: Seat) -> Text:
@@ -93,17 +93,17 @@ class RichessesBoard:
         return Text.assemble((MARKS[side], f"bold {COLOURS[side]}"), f" {' + '.join(names)}")
 
     def _player(self, seat: Seat) -> str:
-        name = self.catalogue.players[seat]
-        return self.catalogue.house("play-you", player=name) if seat == self.player else name
+        name = self.texts.players[seat]
+        return self.texts.say("play-you", player=name) if seat == self.player else name
 
     # The trusts
 
-    def _trusts(self, view: RichessesView) -> Table:
-        grid = Table.grid(padding=(0, 1, 0, 0))
+    def _trusts(self, view: RichessesView) -> Grid:
+        grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         for side, plays in enumerate(view.playing):
-            products = self.figures.holdings(view, side)
+            products = self.holdings.products_of(view, side)
             if plays and products:
                 items = [self._trust(view, side, product) for product in products]
                 grid.add_row(Text(MARKS[side], style=f"bold {COLOURS[side]}"), Flow(items))
@@ -111,12 +111,12 @@ class RichessesBoard:
 
     def _trust(self, view: RichessesView, side: Seat, product: int) -> Text:
         """A production in hand, its share, and what it pays by now."""
-        percent, pays = self.figures.percent(view, side, product), self.figures.royalty(view, side, product)
-        name = self.catalogue.value("product", product)
-        share = self.catalogue.house("board-percent", percent=percent)
+        percent, pays = self.holdings.percent(view, side, product), self.holdings.royalty(view, side, product)
+        name = self.texts.value("product", product)
+        share = self.texts.say("board-percent", percent=percent)
         if pays == 0:
             return Text(f"{name} {share}", style="dim")
-        return Text.assemble(f"{name} {share} ", (f"→ {self.catalogue.value('price', pays)}", "bold"))
+        return Text.assemble(f"{name} {share} ", (f"→ {self.texts.value('price', pays)}", "bold"))
 
     # The squares
 
@@ -125,7 +125,7 @@ class RichessesBoard:
         side = view.side_of[self.player]
         if view.turn == NOBODY or not view.playing[side]:
             return []
-        heading = sentence(self.catalogue.house("board-ahead"), style="dim")
+        heading = sentence(self.texts.say("board-ahead"), style="dim")
         return [heading, Flow([self._reached(view, side, points) for points in DICE], gap=3)]
 
     def _reached(self, view: RichessesView, side: Seat, points: int) -> Text:
@@ -135,30 +135,30 @@ class RichessesBoard:
         return Text.assemble((str(points), "bold"), " ", self._square(view, side, square))
 
     def _square(self, view: RichessesView, side: Seat, square: int) -> Text:
-        text = Text(self.catalogue.value("square", square))
+        text = Text(self.texts.value("square", square))
         product = view.plaques[square]
         if product >= 0:
-            text.append(f" ({self.catalogue.value('product', product)})", style="dim")
-        due = self.figures.due(view, side, square)
-        return text.append(f" -{self.catalogue.value('price', due)}", style="bold red") if due else text
+            text.append(f" ({self.texts.value('product', product)})", style="dim")
+        due = self.holdings.due(view, side, square)
+        return text.append(f" -{self.texts.value('price', due)}", style="bold red") if due else text
 
     # The turn
 
     def _purse(self, view: RichessesView) -> RenderableType:
-        return sentence(self.catalogue.house("board-purse", cash=self._own_cash(view)), style="bold")
+        return sentence(self.texts.say("board-purse", cash=self._own_cash(view)), style="bold")
 
     def _own_cash(self, view: RichessesView) -> str:
-        return self.catalogue.value("cash", view.cash[self.player] or 0)
+        return self.texts.value("cash", view.cash[self.player] or 0)
 
     def _standing(self, view: RichessesView) -> RenderableType:
         """Where one stands, and what is in the purse."""
         side, cash = view.side_of[self.player], self._own_cash(view)
-        say = self.catalogue.house
+        say = self.texts.say
         if view.squares[side] == 0:
             return sentence(say("board-stands-at-start", cash=cash), style="bold")
         product = view.plaques[view.squares[side]]
-        square = self.catalogue.value("square", view.squares[side])
+        square = self.texts.value("square", view.squares[side])
         if product < 0:
             return sentence(say("board-stands", square=square, cash=cash), style="bold")
-        plaque = self.catalogue.value("product", product)
+        plaque = self.texts.value("product", product)
         return sentence(say("board-stands-on-plaque", square=square, plaque=plaque, cash=cash), style="bold")

@@ -5,31 +5,31 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from ludotheque.box import Box
 from ludotheque.cli.boards.board import Board
 from ludotheque.cli.rules import print_rules
 from ludotheque.cli.terminal.blanks import blank_at, bounds, read_values
 from ludotheque.cli.terminal.finding import Unclear
-from ludotheque.cli.terminal.flow import Flow, sentence
+from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.keyboard import Keyboard
 from ludotheque.cli.terminal.menu import Choice, Menu, menu_of
+from ludotheque.cli.terminal.menu_printer import DESK_KEY, HELP_KEY, WHY_KEY, MenuPrinter
 from ludotheque.cli.terminal.why_not import clause_against, verb_called
 from ludotheque.kernel.action import Action, Filling, Seat
 from ludotheque.kernel.ask import Blank, OneOf
 from ludotheque.kernel.step import State
 from ludotheque.record.notation import make_action
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.shelf import Box
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.texts.texts import Texts
 
 BOARD_KEY = "b"
 RULES_KEY = "r"
-HELP_KEY = "?"
 QUIT_KEY = "q"
-DESK_KEY = "m"
 HOUSE_KEYS = {
     BOARD_KEY: "play-help-board",
     RULES_KEY: "play-help-rules",
     HELP_KEY: "play-help-help",
+    WHY_KEY: "play-help-why",
     QUIT_KEY: "play-help-quit",
 }
 
@@ -39,31 +39,31 @@ class Left(Exception):
 
 
 class Person:
-    def __init__(self, box: Box, seat: Seat, catalogue: Catalogue, board: Board, console: Console) -> None:
+    def __init__(self, box: Box, seat: Seat, texts: Texts, board: Board, console: Console) -> None:
         self.box = box
         self.seat = seat
-        self.catalogue = catalogue
+        self.texts = texts
         self.board = board
         self.console = console
         self.keyboard = Keyboard(console)
-        self.clauses = load_clauses(box)
+        self.printer = MenuPrinter(texts, load_clauses(box), console)
 
     def choose(self, state: State, turn_begins: bool) -> Action:
         """What the player wants to do, once it may be done. Left if he quits, TimeUp if he is late."""
         view = self.box.game.view(state, self.seat)
-        menu = menu_of(state, self.seat, self.catalogue)
+        menu = menu_of(state, self.seat, self.texts)
         if turn_begins:
-            if self.board.shows_table(view):
-                self.console.print(self.board.table(view))
-            self._say("play-turn", player=self.catalogue.players[self.seat])
+            if self.board.needs_overview(view):
+                self.console.print(self.board.overview(view))
+            self._say("play-turn", player=self.texts.players[self.seat])
         self.console.print(self.board.turn(view, menu))
-        self._show(menu)
+        self.printer.show(menu)
         while True:
-            text = self._type(self.catalogue.house("play-prompt"))
+            text = self._type(self.texts.say("play-prompt"))
             if text in HOUSE_KEYS:
-                self._serve(text, view)
+                self._serve(text, view, menu)
             elif text == DESK_KEY and state.standing:
-                self._show_desk(menu)
+                self.printer.show_desk(menu)
             elif text:
                 choice = self._understand(text, menu, state)
                 if choice is not None:
@@ -76,7 +76,7 @@ class Person:
                 choice.filling = self._fill(choice)
             return choice
         except Unclear as unclear:
-            self._explain(unclear, state)
+            self._explain(unclear, menu, state)
             return None
 
     def _fill(self, choice: Choice) -> Filling:
@@ -93,58 +93,42 @@ class Person:
         """What is typed, or the one thing that there is to choose."""
         if isinstance(blank, OneOf) and len(blank.choices) == 1:
             return blank.choices
-        self._say("play-fill", blank=self.catalogue.blank(blank.name), bounds=bounds(blank, self.catalogue))
-        return read_values(blank, self._type(self.catalogue.house("play-prompt")), self.catalogue)
+        self._say("play-fill", blank=self.texts.blank(blank.name), bounds=bounds(blank, self.texts))
+        return read_values(blank, self._type(self.texts.say("play-prompt")), self.texts)
 
     def _action(self, choice: Choice) -> Action:
         return make_action(self.box.game, self.seat, choice.asks[0].verb, choice.filling or [])
 
-    def _explain(self, unclear: Unclear, state: State) -> None:
+    def _explain(self, unclear: Unclear, menu: Menu, state: State) -> None:
         """Too many things fit, a rule forbids it, it must wait, or it means nothing."""
-        clause = clause_against(unclear.text, self.box.game, state, self.seat, self.catalogue)
-        verb = verb_called(unclear.text, self.catalogue)
+        clause = menu.closure(unclear.text)
+        clause = clause or clause_against(unclear.text, self.box.game, state, self.seat, self.texts)
+        verb = verb_called(unclear.text, self.texts)
         if len(unclear.fits) > 1:
-            self._say("play-ambiguous", text=unclear.text, names=self.catalogue.join(unclear.fits))
+            self._say("play-ambiguous", text=unclear.text, names=self.texts.join(unclear.fits))
         elif clause:
-            self._say("play-refused", sentence=self.clauses[clause].sentence(self.catalogue.lang))
+            self._say("play-refused", sentence=self.printer.sentence(clause))
         elif verb:
-            self._say("play-not-now", ask=self.catalogue.ask(verb))
+            self._say("play-not-now", ask=self.texts.ask(verb))
         else:
             self._say("play-not-understood", text=unclear.text)
 
-    def _show(self, menu: Menu) -> None:
-        if menu.direct is not None and menu.values:
-            self._say("play-direct", ask=self.catalogue.ask(menu.direct), numbers=len(menu.values))
-        elif menu.direct is not None:
-            blank = menu.direct.blanks[0]
-            key = "play-direct-amount" if self.catalogue.is_sum(blank.name) else "play-direct-number"
-            self._say(key, ask=self.catalogue.ask(menu.direct), bounds=bounds(blank, self.catalogue))
-        desk = [(DESK_KEY, self.catalogue.house("play-desk"))] if menu.desk_asks else []
-        self._show_letters([*menu.letters(), *desk, (HELP_KEY, self.catalogue.house("play-help-help"))])
-
-    def _show_desk(self, menu: Menu) -> None:
-        if menu.desk_asks:
-            self._show_letters(menu.desk_letters())
-        else:
-            self._say("play-desk-closed")
-
-    def _show_letters(self, letters: list[tuple[str, str]]) -> None:
-        self.console.print(Flow([Text.assemble((letter, "bold"), f" {name}") for letter, name in letters], gap=3))
-
-    def _serve(self, key: str, view: Any) -> None:
+    def _serve(self, key: str, view: Any, menu: Menu) -> None:
         if key == QUIT_KEY:
             raise Left
         if key == BOARD_KEY:
-            self.console.print(self.board.table(view))
+            self.console.print(self.board.overview(view))
         elif key == RULES_KEY:
-            print_rules(self.box, self.catalogue, self.console)
+            print_rules(self.box, self.texts, self.console)
+        elif key == WHY_KEY:
+            self.printer.tell_why_not(menu)
         else:
             self._help()
 
     def _help(self) -> None:
         self._say("play-help")
         for key, purpose in HOUSE_KEYS.items():
-            self.console.print(Text.assemble("  ", (key, "bold"), f"  {self.catalogue.house(purpose)}"))
+            self.console.print(Text.assemble("  ", (key, "bold"), f"  {self.texts.say(purpose)}"))
 
     def _type(self, question: str) -> str:
         line = self.keyboard.ask(question)
@@ -153,4 +137,4 @@ class Person:
         return line
 
     def _say(self, key: str, **arguments: str | int) -> None:
-        self.console.print(sentence(self.catalogue.house(key, **arguments)))
+        self.console.print(sentence(self.texts.say(key, **arguments)))

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ludotheque.games.richesses_de_france import events
-from ludotheque.games.richesses_de_france.actions import Bid, StandAside
+from ludotheque.games.richesses_de_france.actions import Bid
 from ludotheque.games.richesses_de_france.purse import hand_over, receive
 from ludotheque.games.richesses_de_france.races import leave_race
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Ask, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Money, Seat
 from ludotheque.mechanics.bidding import Bidding
 from ludotheque.mechanics.windows import closes
 
@@ -66,31 +66,20 @@ class SecondHand(Bidding[FranceState]):
         super().__init__(seller, bidder, amount, ends)
         self.vehicle = vehicle
 
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return self.bidders(state)
-
-    def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
+    def next_bid(self, state: FranceState, seat: Seat) -> Amount:
         low, high = self.amount + SMALLEST_NOTE, self._most(state, seat)
-        return [Ask("bid", [Amount("amount", low, high, step=SMALLEST_NOTE)]), Ask("stand-aside", [])]
+        return Amount("amount", low, high, "rdf.vehicle.offers", SMALLEST_NOTE)
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        if isinstance(action, StandAside):
-            return OK
-        if not isinstance(action, Bid):
-            return "rdf.vehicle.second-hand"
-        raised = action.amount - self.amount
-        fits = raised > 0 and raised % SMALLEST_NOTE == 0 and action.amount <= self._most(state, action.seat)
-        return OK if fits else "rdf.vehicle.offers"
+    def law(self) -> str:
+        return "rdf.vehicle.second-hand"
 
     def accept(self, state: FranceState, action: Action) -> None:
         if isinstance(action, Bid):
-            self.take_bid(state, action.seat, action.amount, state.window)
             state.tell(events.BidMade(EVERYONE, action.seat, action.amount))
+            self.take_bid(state, action.seat, action.amount, state.window)
         else:
-            self.aside.append(action.seat)
             state.tell(events.StoodAside(EVERYONE, action.seat))
-        if not self.bidders(state):
-            self.close(state)
+            self.stand_aside(state, action.seat)
 
     def rivals(self, state: FranceState) -> list[Seat]:
         """Those who travel, lack such a vehicle and can pay more. Purses are open: nobody else need be asked."""

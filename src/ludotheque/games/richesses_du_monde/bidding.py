@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_du_monde.actions import Bid, StandAside
+from ludotheque.games.richesses_du_monde.actions import Bid
 from ludotheque.games.richesses_du_monde.events import BidMade, StoodAside
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, NO_LIMIT, Action, Amount, Money, Seat
 from ludotheque.mechanics.bidding import Bidding
 
 SMALLEST_RAISE: Final = 100_000
@@ -25,34 +25,22 @@ class OpenBidding(Bidding[RichessesState]):
             seats = seats + state.speakers(side)
         return seats
 
-    def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
-        low, high = self.amount + SMALLEST_RAISE, state.cash[state.side_of[seat]]
-        found = [Ask("bid", [Amount("amount", low, high, step=SMALLEST_SUM)])] if low <= high else []
-        found.append(Ask("stand-aside", []))
-        return found
+    def next_bid(self, state: RichessesState, seat: Seat) -> Amount:
+        bid = Amount("amount", self.amount + SMALLEST_RAISE, NO_LIMIT, "rdm.auction.smallest-raise")
+        bid.in_steps(SMALLEST_SUM, "rdm.auction.round-sums")
+        return bid.at_most(state.cash[state.side_of[seat]], "rdm.auction.within-cash")
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        if isinstance(action, StandAside):
-            return OK
-        if not isinstance(action, Bid):
-            return "rdm.auction.bid-or-stand-aside"
-        raised = action.amount - self.amount
-        if raised < SMALLEST_RAISE:
-            return "rdm.auction.smallest-raise"
-        if raised % SMALLEST_SUM != 0:
-            return "rdm.auction.round-sums"
-        return OK if action.amount <= state.cash[state.side_of[action.seat]] else "rdm.auction.within-cash"
+    def law(self) -> str:
+        return "rdm.auction.bid-or-stand-aside"
 
     def accept(self, state: RichessesState, action: Action) -> None:
         side = state.side_of[action.seat]
         if isinstance(action, Bid):
-            self.take_bid(state, side, action.amount, state.window)
             state.tell(BidMade(EVERYONE, side, action.amount))
+            self.take_bid(state, side, action.amount, state.window)
         else:
-            self.aside.append(side)
             state.tell(StoodAside(EVERYONE, side))
-        if not self.bidders(state):
-            self.close(state)
+            self.stand_aside(state, side)
 
     def rivals(self, state: RichessesState) -> list[Seat]:
         return state.rivals(self.seller)

@@ -124,11 +124,8 @@ class TradeDesk(Step[RichessesState]):
         return OK if fits and action.amount <= state.cash[side] else "rdm.sale.offer"
 
     def _open_offer(self, state: RichessesState, side: Seat, action: OfferPrice, ends: int) -> None:
-        sale = FreeSale(action.seller, action.product, side, action.amount, ends, 0)
-        state.begin(sale)
+        state.begin(FreeSale(action.seller, action.product, side, action.amount, ends, 0))
         state.tell(PriceOffered(EVERYONE, side, action.seller, action.product, action.amount))
-        if not sale.bidders(state):
-            sale.close(state)  # nobody else could overbid
 
 
 def _may_associate(state: RichessesState) -> bool:

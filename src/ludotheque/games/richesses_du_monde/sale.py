@@ -4,7 +4,7 @@ from ludotheque.games.richesses_du_monde.actions import Keep, Sell
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
 from ludotheque.games.richesses_du_monde.events import HoldingKept, HoldingSold
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Money, Seat
 from ludotheque.mechanics.windows import closes
 
 
@@ -24,10 +24,12 @@ class FreeSale(OpenBidding):
             return [Ask("sell", []), Ask("keep", [])]
         return super().asks(state, seat)
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        if self.deciding:
-            return OK if isinstance(action, Sell | Keep) else "rdm.sale.seller-decides"
-        return super().refusal(state, action)
+    def law(self) -> str:
+        return "rdm.sale.seller-decides" if self.deciding else super().law()
+
+    def resume(self, state: RichessesState) -> None:
+        if not self.deciding:
+            super().resume(state)
 
     def accept(self, state: RichessesState, action: Action) -> None:
         if isinstance(action, Sell):

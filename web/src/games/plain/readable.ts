@@ -11,14 +11,9 @@ export interface Item {
 export function readable(view: unknown, text: Texts): Item[] {
   if (typeof view !== "object" || view === null) return [{ label: "", lines: [String(view)] }];
   return Object.entries(view).map(([name, value]) => ({
-    label: spaced(name),
+    label: text.heading(name),
     lines: lines(name, value, text),
   }));
-}
-
-function spaced(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function lines(name: string, value: unknown, text: Texts): string[] {
@@ -38,7 +33,7 @@ function inWords(name: string, value: unknown, text: Texts): string {
     return value.length ? text.join(value.map((one) => inWords(name, one, text))) : "–";
   if (typeof value === "object") {
     return Object.entries(value)
-      .map(([key, one]) => `${spaced(key)} ${inWords(key, one, text)}`)
+      .map(([key, one]) => `${text.heading(key)} ${inWords(key, one, text)}`)
       .join(" · ");
   }
   return String(value);

@@ -1,4 +1,4 @@
-"""A person at a table with bots: show, ask, play, tell; until the game is over or the person leaves."""
+"""One person's game with bots: show, ask, play, tell; until the game is over or the person leaves."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludotheque.bots.seated import SeatedBots
 from ludotheque.cli.boards.board import COLOURS, MARKS
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.keyboard import TimeUp
@@ -14,19 +15,18 @@ from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat, Tick
 from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.play import deadline, is_over, waiting
 from ludotheque.kernel.step import State
-from ludotheque.protocol.chairs import Chairs
 from ludotheque.record.record import Recorder
 
 
-class TerminalTable:
+class Sitting:
     def __init__(self, recorder: Recorder, person: Person, levels: dict[Seat, str], console: Console) -> None:
         self.recorder = recorder
         self.person = person
         self.levels = levels  # of the bots, by seat
         self.console = console
-        self.catalogue = person.catalogue
+        self.texts = person.texts
         self.hourglass = person.keyboard.hourglass
-        self.chairs = Chairs(recorder.game, recorder.header.seed)
+        self.bots = SeatedBots(person.box, recorder.header.seed)
         self.last_mover: Seat = NOBODY
 
     def run(self) -> None:
@@ -38,7 +38,7 @@ class TerminalTable:
         except Left:
             self.console.print()
         self._offer_to_save()
-        self.console.print(sentence(self.catalogue.house("play-goodbye")))
+        self.console.print(sentence(self.texts.say("play-goodbye")))
 
     def _next_action(self) -> Action:
         """Bots answer at once, so that a person who is asked beside them has the whole of the time."""
@@ -46,7 +46,7 @@ class TerminalTable:
         seats = waiting(state)
         bots = [seat for seat in seats if seat != self.person.seat]
         if bots:
-            return self.chairs.choose(state, bots[0], self.levels[bots[0]])
+            return self.bots.choose(state, bots[0], self.levels[bots[0]])
         return self._typed_action(state) if seats else Tick(CLOCK, deadline(state))
 
     def _typed_action(self, state: State) -> Action:
@@ -72,33 +72,33 @@ class TerminalTable:
     def _tell(self, events: list[Event]) -> None:
         for event in events:
             if may_know(event, self.person.seat):
-                self.console.print(sentence(f"· {self.catalogue.event(event)}", indent=2))
+                self.console.print(sentence(f"· {self.texts.event(event)}", indent=2))
 
     def _show_result(self) -> None:
         game, state = self.recorder.game, self.recorder.state
-        self.console.print(Text(f"\n{self.catalogue.end(game.end_reason(state))}", style="bold"))
-        grid = Grid(title=self.catalogue.house("play-over"), title_justify="left")
-        grid.add_column(self.catalogue.house("play-rank"), justify="right")
-        grid.add_column(self.catalogue.house("play-player"))
-        grid.add_column(self.catalogue.score_heading(), justify="right")
+        self.console.print(Text(f"\n{self.texts.end(game.end_reason(state))}", style="bold"))
+        grid = Grid(title=self.texts.say("play-over"), title_justify="left")
+        grid.add_column(self.texts.say("play-rank"), justify="right")
+        grid.add_column(self.texts.say("play-player"))
+        grid.add_column(self.texts.score_heading(), justify="right")
         ranks, scores = game.ranks(state), game.scores(state)
         for seat in sorted(range(state.seats), key=lambda seat: ranks[seat]):
-            grid.add_row(str(ranks[seat]), self._name(seat), self.catalogue.value("score", scores[seat]))
+            grid.add_row(str(ranks[seat]), self._name(seat), self.texts.value("score", scores[seat]))
         self.console.print(grid)
 
     def _name(self, seat: Seat) -> Text:
-        return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {self.catalogue.players[seat]}")
+        return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {self.texts.players[seat]}")
 
     def _offer_to_save(self) -> None:
         """Until a file is written, or the player wants none."""
-        path = self.person.keyboard.ask(self.catalogue.house("play-save"))
+        path = self.person.keyboard.ask(self.texts.say("play-save"))
         while path:
             try:
                 with Path(path).open("x", encoding="utf-8") as file:
                     file.write(self.recorder.text())
-                self.console.print(sentence(self.catalogue.house("play-saved", path=path)))
+                self.console.print(sentence(self.texts.say("play-saved", path=path)))
                 return
             except (OSError, ValueError) as error:
                 reason = getattr(error, "strerror", None) or str(error)
-                self.console.print(sentence(self.catalogue.house("play-not-saved", path=path, reason=reason)))
-                path = self.person.keyboard.ask(self.catalogue.house("play-save"))
+                self.console.print(sentence(self.texts.say("play-not-saved", path=path, reason=reason)))
+                path = self.person.keyboard.ask(self.texts.say("play-save"))

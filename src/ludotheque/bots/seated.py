@@ -1,23 +1,21 @@
-"""Seats played by the house's bots. A bot thinks in worlds its seat cannot tell from the real one."""
-
-from typing import Any
+"""The bots that play seats of one game, each with its own luck."""
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
+from ludotheque.box import Box
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import NOT_YOUR_TURN, IllegalAction, waiting
 from ludotheque.kernel.step import State
 
 
-class Chairs:
+class SeatedBots:
     """One bot for each seat and level, kept for the whole game; the same seed brings the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
-        self.game = game
+    def __init__(self, box: Box, seed: int) -> None:
+        self.box = box
         self.seed = seed
         self._bots: dict[tuple[Seat, str], Bot] = {}
         self._luck: dict[Seat, Chance] = {}
@@ -28,9 +26,9 @@ class Chairs:
         if seat not in waiting(state):
             raise IllegalAction(NOT_YOUR_TURN)
         luck = self._luck.setdefault(seat, Chance(derived(self.seed, 2 * seat + 1)))
-        return bot.choose(Worlds(self.game, state, seat, luck), seat)
+        return bot.choose(Worlds(self.box.game, state, seat, luck), seat)
 
     def _bot(self, seat: Seat, level: str) -> Bot:
         if (seat, level) not in self._bots:
-            self._bots[seat, level] = make_bot(self.game.name, level, derived(self.seed, 2 * seat))
+            self._bots[seat, level] = make_bot(self.box, level, derived(self.seed, 2 * seat))
         return self._bots[seat, level]

@@ -5,7 +5,7 @@ from ludotheque.games.richesses_du_monde.view import RichessesView
 from ludotheque.kernel.action import Money, Seat
 
 
-class Figures:
+class Holdings:
     def __init__(self, tables: RichessesTables, reading: int) -> None:
         self.tables = tables
         self.percents = tables.percents[reading]
@@ -14,7 +14,7 @@ class Figures:
     def held(self, view: RichessesView, side: Seat, product: int) -> list[int]:
         return [title for title in self.tables.titles_of[product] if view.owner[title] == side]
 
-    def holdings(self, view: RichessesView, side: Seat) -> list[int]:
+    def products_of(self, view: RichessesView, side: Seat) -> list[int]:
         """The productions of which the side owns titles, the best paid first."""
         products = [product for product in range(len(self.tables.titles_of)) if self.held(view, side, product)]
         return sorted(products, key=lambda product: -self.royalty(view, side, product))

@@ -9,17 +9,27 @@ from typing import Any
 
 import pytest
 
-from ludotheque.cli.terminal.person import DESK_KEY, HOUSE_KEYS
+from ludotheque.box import Box
+from ludotheque.cli.terminal.menu_printer import DESK_KEY
+from ludotheque.cli.terminal.person import HOUSE_KEYS
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.play import asks, is_over, play
 from ludotheque.kernel.random_play import random_action
 from ludotheque.record.record import read_options
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.shelf import BOXES, Box
-from ludotheque.texts.catalogue import Catalogue
+from ludotheque.shelf import BOXES
 from ludotheque.texts.kinds import singular
-from ludotheque.texts.sentences import LANGUAGES, MissingText, Sentences, game_text, house_sentences, house_text
+from ludotheque.texts.sentences import (
+    LANGUAGES,
+    MissingText,
+    Sentences,
+    game_sentences,
+    game_text,
+    house_sentences,
+    house_text,
+)
+from ludotheque.texts.texts import Texts
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
 PLAYERS = ["Ada", "Blaise", "Chloé", "Denis", "Émilie", "Fabre"]
@@ -29,18 +39,12 @@ each_box = pytest.mark.parametrize("box", BOXES.values(), ids=list(BOXES))
 
 
 @functools.cache
-def named_catalogue(game: str, lang: str) -> Catalogue:
-    return Catalogue(BOXES[game], BOXES[game].edition(), lang, PLAYERS)
+def named_texts(game: str, lang: str) -> Texts:
+    return Texts(BOXES[game], BOXES[game].edition(), lang, PLAYERS)
 
 
-def catalogue(box: Box, lang: str) -> Catalogue:
-    return named_catalogue(box.game.name, lang)
-
-
-def game_sentences(box: Box, lang: str) -> Sentences:
-    sentences = Sentences(lang)
-    sentences.add(game_text(box.folder, lang))
-    return sentences
+def texts(box: Box, lang: str) -> Texts:
+    return named_texts(box.game.name, lang)
 
 
 def event_classes(box: Box) -> list[type[Event]]:
@@ -49,7 +53,7 @@ def event_classes(box: Box) -> list[type[Event]]:
     return [kind for kind in found if issubclass(kind, Event) and kind is not Event]
 
 
-def sample(words: Catalogue, kind: type[Event], number: int) -> Event:
+def sample(words: Texts, kind: type[Event], number: int) -> Event:
     """An event whose numbers are all `number`, or as near as there are such things, and whose lists hold three."""
     values: list[Any] = []
     for name, annotation in kind.__annotations__.items():
@@ -73,7 +77,7 @@ def games_of(box: Box, count: int = 12) -> list[tuple[dict[str, str], int]]:
 @pytest.mark.parametrize("number", [0, 1, 2, 5])
 def test_every_event_has_a_sentence_whatever_its_numbers(box: Box, lang: str, number: int) -> None:
     for kind in event_classes(box):
-        text = catalogue(box, lang).event(sample(catalogue(box, lang), kind, number))
+        text = texts(box, lang).event(sample(texts(box, lang), kind, number))
 
         assert text
         assert "{" not in text
@@ -82,7 +86,7 @@ def test_every_event_has_a_sentence_whatever_its_numbers(box: Box, lang: str, nu
 @each_language
 @each_box
 def test_every_ask_blank_and_event_of_random_games_has_its_words(box: Box, lang: str) -> None:
-    words = catalogue(box, lang)
+    words = texts(box, lang)
     game, tables = box.game, box.edition().tables
     for options, seed in games_of(box):
         full = read_options(game, options)
@@ -105,23 +109,23 @@ def test_every_ask_blank_and_event_of_random_games_has_its_words(box: Box, lang:
 @each_box
 def test_every_option_and_each_of_its_choices_has_a_name(box: Box, lang: str) -> None:
     for option in box.game.options:
-        assert catalogue(box, lang).option(option.name)
+        assert texts(box, lang).option(option.name)
         for choice in option.choices:
-            assert catalogue(box, lang).option(option.name, choice)
+            assert texts(box, lang).option(option.name, choice)
 
 
 @each_language
 @each_box
 def test_every_chapter_of_the_rules_has_a_title(box: Box, lang: str) -> None:
     for clause in load_clauses(box).values():
-        assert catalogue(box, lang).house(f"chapter-{clause.chapter.replace('.', '-')}")
-        assert catalogue(box, lang).house(f"rules-origin-{clause.origin}")
+        assert texts(box, lang).say(f"chapter-{clause.chapter.replace('.', '-')}")
+        assert texts(box, lang).say(f"rules-origin-{clause.origin}")
 
 
 @each_box
 def test_both_languages_have_the_same_keys(box: Box) -> None:
     assert house_sentences("fr").keys == house_sentences("en").keys
-    assert game_sentences(box, "fr").keys == game_sentences(box, "en").keys
+    assert game_sentences(box.folder, "fr").keys == game_sentences(box.folder, "en").keys
 
 
 def test_no_key_of_the_house_is_unused() -> None:
@@ -143,7 +147,7 @@ def test_no_key_of_a_game_is_unused(box: Box) -> None:
     chapters = {f"chapter-{clause.chapter.replace('.', '-')}" for clause in load_clauses(box).values()}
     events = {f"event-{re.sub(r'(?<!^)(?=[A-Z])', '-', kind.__name__).lower()}" for kind in event_classes(box)}
     rules = "\n".join(path.read_text("utf-8") for path in (SOURCE / "games").rglob("*.py"))
-    for key in game_sentences(box, "fr").keys:
+    for key in game_sentences(box.folder, "fr").keys:
         family, _, word = key.partition("-")
         known = key in options | chapters | events or f'"{key}"' in code
         words = (f'"{word}"', f'"{word.replace("-", "_")}"')  # blanks are named as fields are
@@ -162,7 +166,7 @@ def test_french_is_set_with_its_own_apostrophes_and_hard_spaces(box: Box) -> Non
 @each_box
 def test_the_letters_of_actions_are_all_different_and_leave_those_of_the_house(box: Box) -> None:
     for lang in LANGUAGES:
-        words = catalogue(box, lang)
+        words = texts(box, lang)
         letters = [words.letter(key.removeprefix("ask-")) for key in words.sentences.keys if key.startswith("ask-")]
 
         assert len(letters) == len(set(letters))

@@ -3,12 +3,12 @@
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from ludotheque.box import Box
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import NOBODY, kebab
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.data import fields_of
 from ludotheque.kernel.event import Event
-from ludotheque.shelf import Box
 from ludotheque.texts.kinds import EACH_PLAYER_WORDS, is_money, is_player, kind, singular
 from ludotheque.texts.money import has_money, has_one_unit, sign, write_money
 from ludotheque.texts.sentences import game_text, house_sentences
@@ -16,7 +16,7 @@ from ludotheque.texts.sentences import game_text, house_sentences
 SCORE = "game-score"  # a sentence of games whose scores are not points, and what they count instead
 
 
-class Catalogue:
+class Texts:
     def __init__(
         self, box: Box, edition: Edition, lang: str, players: list[str] | None = None, names_variant: str = ""
     ) -> None:
@@ -44,6 +44,11 @@ class Catalogue:
     def blank(self, name: str) -> str:
         return self.sentences.say(f"blank-{name.replace('_', '-')}")
 
+    def heading(self, name: str) -> str:
+        """What a field of the view is called; its own name in words, if the game does not say."""
+        key = f"view-{name.replace('_', '-')}"
+        return self.say(key) if key in self.sentences.keys else name.replace("_", " ").capitalize()
+
     def option(self, name: str, choice: str = "") -> str:
         """The name of an option, or of one of its choices."""
         return self.sentences.say(f"option-{name}-{choice}" if choice else f"option-{name}")
@@ -51,13 +56,13 @@ class Catalogue:
     def end(self, reason: str) -> str:
         return self.sentences.say(f"end-{reason}")
 
-    def house(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, **arguments: str | int) -> str:
         return self.sentences.say(key, **arguments)
 
     def value(self, word: str, value: int) -> str:
         """One value of a blank or of an event's field, as its name tells."""
         if is_player(word):
-            return self.house("nobody") if value == NOBODY else self.players[value]
+            return self.say("nobody") if value == NOBODY else self.players[value]
         if kind(word) in self._names:
             return self._names[kind(word)][value]
         return write_money(value, self.sentences) if self.is_sum(word) else self.number(value)
@@ -89,14 +94,14 @@ class Catalogue:
 
     def score_heading(self) -> str:
         """What the game calls its scores; points, unless it says otherwise."""
-        return self.house(SCORE if SCORE in self.sentences.keys else "play-score")
+        return self.say(SCORE if SCORE in self.sentences.keys else "play-score")
 
     def _score_kind(self) -> str:
         return self.sentences.attribute(SCORE, "counts") if SCORE in self.sentences.keys else "points"
 
     def _each(self, seat: int, word: str, value: int) -> str:
         number = self.value(word, value) if self.is_sum(word) else value
-        return self.house("each-player", player=self.players[seat], number=number)
+        return self.say("each-player", player=self.players[seat], number=number)
 
     def _arguments(self, name: str, value: int | list[int]) -> dict[str, str | int]:
         if isinstance(value, list):

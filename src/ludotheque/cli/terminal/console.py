@@ -6,11 +6,11 @@ from typing import NoReturn
 from rich.console import Console
 
 
-class Screen(Console):
+class PipedConsole(Console):
     def on_broken_pipe(self) -> NoReturn:
         """Left to the command line, which knows what to do about it."""
         raise BrokenPipeError
 
 
-def open_screen() -> Screen:
-    return Screen(file=sys.stdout, highlight=False)
+def open_console() -> PipedConsole:
+    return PipedConsole(file=sys.stdout, highlight=False)

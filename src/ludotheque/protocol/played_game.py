@@ -1,28 +1,27 @@
 """One game under way: its position, the lines of its record, and the bots that may sit down."""
 
-from typing import Any
-
+from ludotheque.bots.seated import SeatedBots
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import deadline, is_over, play, waiting
+from ludotheque.kernel.play import deadline, play, waiting
 from ludotheque.kernel.step import NEVER, State
-from ludotheque.protocol.chairs import Chairs
-from ludotheque.protocol.wire import Data
+from ludotheque.protocol.data import Data
 from ludotheque.record.notation import write_action
 from ludotheque.record.record import Header, write_record
+from ludotheque.showing import show_result
 
 
-class Table:
+class PlayedGame:
     """`header` is None where the game was taken up from a position: its beginning is unknown."""
 
-    def __init__(self, game: Game[Any], state: State, header: Header | None) -> None:
-        self.game = game
+    def __init__(self, box: Box, state: State, header: Header | None) -> None:
+        self.game = box.game
         self.state = state
         self.header = header
         self.lines: list[str] = []
-        self.chairs = Chairs(game, header.seed if header else 0)
+        self.bots = SeatedBots(box, header.seed if header else 0)
 
     def play(self, action: Action) -> list[Event]:
         events = play(self.state, action)
@@ -34,22 +33,13 @@ class Table:
             raise Complaint("a game taken up from a position has no record")
         return write_record(self.header, self.lines, self.state)
 
-    def standing(self) -> Data:
+    def progress(self) -> Data:
         """Where the game stands, after every change."""
         ends = deadline(self.state)
-        found: Data = {
+        return {
             "number": len(self.lines),
             "waiting": waiting(self.state),
             "now": self.state.now,
             "deadline": None if ends == NEVER else ends,
-            "over": is_over(self.state),
-        }
-        return {**found, **self._result()} if is_over(self.state) else found
-
-    def _result(self) -> Data:
-        game = self.game
-        return {
-            "ranks": game.ranks(self.state),
-            "scores": game.scores(self.state),
-            "end_reason": game.end_reason(self.state),
+            "over": show_result(self.game, self.state),
         }

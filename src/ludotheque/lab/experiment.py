@@ -1,4 +1,4 @@
-"""A table in the laboratory: plays any game of a plan, by its number."""
+"""An experiment: a plan made ready, of which any game can be played by its number."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.registry import make_bot
+from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.complaint import Complaint
@@ -36,7 +36,7 @@ class Outcome:
     events: Counter[str] = field(default_factory=Counter)  # how often each kind of thing happened
 
 
-class LabTable:
+class Experiment:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = box(plan.game).game
@@ -77,7 +77,7 @@ class _GameOfBots:
         self.outcome = Outcome(number)
         self._count(recorder.opening)
         self.bots: list[Bot] = [
-            make_bot(header.game, level, derived(header.seed, seat)) for seat, level in enumerate(header.names)
+            make_bot(box(header.game), level, derived(header.seed, seat)) for seat, level in enumerate(header.names)
         ]
 
     def play(self) -> Outcome:

@@ -1,4 +1,4 @@
-/** One seat seen from this browser: what its socket has told so far, and what may be sent. */
+/** Who looks at a table from this browser, from a seat or beside it: what the house has told so far, and what may be sent. */
 
 import type {
   ChatLine,
@@ -28,7 +28,7 @@ interface Heard {
 /** A request without the number that lets the house answer it. */
 type Unnumbered<M> = M extends { id?: number } ? Omit<M, "id"> : never;
 
-export class Chair {
+export class Guest {
   readonly key: string;
   readonly secret: string;
   seat = $state<number | null>(null);

@@ -1,0 +1,59 @@
+"""A box: one game and all that belongs to it. What lies above the rules is named, and imported when it is wanted."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.editions.edition import BadEdition, Edition
+from ludotheque.kernel.game import Game
+
+Named = str  # "package.module:Thing"
+
+
+@dataclass
+class Box:
+    """The folder holds `clauses.toml`, `edition/*.toml`, and `texts/fr.ftl` and `texts/en.ftl`."""
+
+    game: Game[Any]
+    folder: Traversable
+    read_edition: Callable[[str], Edition]
+    bots: dict[str, Named] = field(default_factory=dict)  # by level, easiest first; the random bot plays any game
+    board: Named = ""  # in the terminal; without one the view is written out
+    reveals: frozenset[str] = frozenset()  # events that bring hidden things out; any other tells what could be seen
+
+    @cached_property
+    def editions(self) -> dict[str, Edition]:
+        """The editions that come with the game, by id; the first is the standard one."""
+        paths = sorted((self.folder / "edition").iterdir(), key=lambda path: path.name)
+        found = [self.read_edition(path.read_text("utf-8")) for path in paths if path.name.endswith(".toml")]
+        return {edition.id: edition for edition in found}
+
+    def edition(self, id: str = "") -> Edition:
+        editions = self.editions
+        if not id:
+            return next(iter(editions.values()))
+        if id not in editions:
+            raise BadEdition(f"{self.game.name} has no edition {id!r}; it has {', '.join(editions)}")
+        return editions[id]
+
+    def find_edition(self, wanted: str) -> Edition:
+        """An edition that comes with the game, by id, or somebody's own in a `.toml` file."""
+        if wanted.endswith(".toml"):
+            return self.read_edition(Path(wanted).read_text("utf-8"))
+        return self.edition(wanted)
+
+
+def folder_of(package: str) -> Traversable:
+    """Where a game of the house keeps its clauses, editions and texts."""
+    return files("ludotheque.games") / package
+
+
+def fetch(named: Named) -> Any:
+    """The thing that a name stands for."""
+    module, _, thing = named.partition(":")
+    return getattr(import_module(module), thing)

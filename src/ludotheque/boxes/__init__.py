@@ -1,0 +1,1 @@
+"""The boxes of the house, one module each."""

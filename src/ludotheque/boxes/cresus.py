@@ -1,0 +1,31 @@
+"""Crésus on the shelf."""
+
+from ludotheque.box import Box, folder_of
+from ludotheque.editions.cresus import read_edition
+from ludotheque.games.cresus.game import Cresus
+
+BOX = Box(
+    Cresus(),
+    folder_of("cresus"),
+    read_edition,
+    bots={
+        "greedy": "ludotheque.bots.cresus.greedy:GreedyBot",
+        "broker": "ludotheque.bots.cresus.broker:BrokerBot",
+    },
+    board="ludotheque.cli.boards.cresus:CresusBoard",
+    reveals=frozenset(
+        {
+            "BidsRevealed",
+            "DiceThrown",
+            "EntriesRevealed",
+            "ExpertOffered",
+            "FortuneDrawn",
+            "MarketsRevealed",
+            "PirateStruck",
+            "SharesShown",
+            "SignsBought",
+            "TipGiven",
+            "TournamentThrown",
+        }
+    ),
+)

@@ -1,0 +1,121 @@
+"""Asks, events, actions and results as JSON: one dialect for the socket, the replay and the protocol.
+
+What may be of several kinds says of which in the field `is`. The web client's types are generated from this file too.
+"""
+
+import functools
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel import ask as kernel
+from ludotheque.kernel.action import NOBODY, Action, Seat, kebab
+from ludotheque.kernel.data import fields_of
+from ludotheque.kernel.event import Event, may_know
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.play import is_over
+from ludotheque.kernel.step import State
+
+KIND = "is"
+
+encode = msgspec.json.Encoder().encode
+
+
+class Message(msgspec.Struct, tag_field=KIND, tag=kebab, forbid_unknown_fields=True):
+    """A struct that says what it is."""
+
+
+class Amount(Message):
+    """A blank: a number low, low + step, … up to high."""
+
+    name: str  # what it is: an amount, a price …
+    low: int
+    high: int
+    step: int
+
+
+class OneOf(Message):
+    """A blank: one value of a list."""
+
+    name: str  # what the values are: nation, seat …
+    choices: list[int]
+
+
+class SomeOf(Message):
+    """A blank: between least and most different values of a list, in the list's order."""
+
+    name: str
+    choices: list[int]
+    least: int
+    most: int
+
+
+class Ask(msgspec.Struct):
+    """Something the seat may do: a verb with blanks. To do it, send one list of values for each blank."""
+
+    verb: str
+    blanks: list[Amount | OneOf | SomeOf]
+
+
+class Closed(msgspec.Struct):
+    """Something the seat may not do now, although one might look for it here."""
+
+    verb: str
+    clause: str  # why: id of a clause
+
+
+class Over(msgspec.Struct):
+    ranks: list[int]  # of each seat, 1 the best; equals share a place
+    scores: list[int]
+    reason: str  # a word that the texts explain
+
+
+def show_asks(asks: list[kernel.Ask]) -> list[Ask]:
+    return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks]) for ask in asks]
+
+
+def show_closed(asks: list[kernel.Ask]) -> list[Closed]:
+    return [Closed(ask.verb, ask.closure()) for ask in asks]
+
+
+def show_event(event: Event) -> dict[str, Any]:
+    """The event's kind and its fields; who may know it is not told."""
+    kind: Any = type(event)
+    word, names = _shape(kind)
+    return {KIND: word, **{name: getattr(event, name) for name in names}}
+
+
+def show_events(events: list[Event], seat: Seat) -> list[dict[str, Any]]:
+    """The events that the seat may know."""
+    return [show_event(event) for event in events if may_know(event, seat)]
+
+
+def show_action(action: Action) -> dict[str, Any]:
+    """An ask as it was filled in."""
+    return {"seat": action.seat, "verb": action.verb(), "filling": action.filling()}
+
+
+def show_result(game: Game[Any], state: State) -> Over | None:
+    """How the game ended; null while it goes on."""
+    if not is_over(state):
+        return None
+    return Over(game.ranks(state), game.scores(state), game.end_reason(state))
+
+
+def or_null(seat: Seat) -> int | None:
+    """A seat as it travels: nobody is null."""
+    return None if seat == NOBODY else seat
+
+
+def _blank(blank: kernel.Blank) -> Amount | OneOf | SomeOf:
+    if isinstance(blank, kernel.Amount):
+        return Amount(blank.name, blank.low, blank.high, blank.step)
+    if isinstance(blank, kernel.SomeOf):
+        return SomeOf(blank.name, blank.choices, blank.least, blank.most)
+    assert isinstance(blank, kernel.OneOf)
+    return OneOf(blank.name, blank.choices)
+
+
+@functools.cache
+def _shape(kind: Any) -> tuple[str, list[str]]:
+    return kebab(kind.__name__), fields_of(kind)[1:]  # the first is the audience
