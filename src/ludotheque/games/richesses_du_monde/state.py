@@ -106,11 +106,17 @@ class RichessesState(Purses):
         return [title for title in self.tables.titles_of[product] if self.owner[title] == side]
 
     def holds(self, side: Seat, product: int) -> bool:
-        return any(self.owner[title] == side for title in self.tables.titles_of[product])
+        owner = self.owner
+        return any(owner[title] == side for title in self.tables.titles_of[product])
 
     def holdings(self, side: Seat) -> list[int]:
         """The productions of which the side owns at least one title."""
-        return [product for product in range(len(self.tables.titles_of)) if self.holds(side, product)]
+        owner = self.owner
+        found: list[int] = []
+        for product, titles in enumerate(self.tables.titles_of):
+            if any(owner[title] == side for title in titles):
+                found.append(product)
+        return found
 
     def price(self, title: int) -> Money:
         return self.tables.prices[self.reading][title]
