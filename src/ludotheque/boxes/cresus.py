@@ -20,8 +20,10 @@ BOX = Box(
             "EntriesRevealed",
             "ExpertOffered",
             "FortuneDrawn",
+            "GameEnded",  # as the next round: where nobody has bought a sign, that is what comes out
             "MarketsRevealed",
             "PirateStruck",
+            "RoundBegun",
             "SharesShown",
             "SignsBought",
             "TipGiven",
