@@ -1,7 +1,7 @@
 """What rules are written with: one door to the kernel for the modules of games and mechanics."""
 
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Filling, Money, Seat
-from ludotheque.kernel.ask import NO_LIMIT, OK, Amount, Ask, Blank, OneOf, SomeOf, closed
+from ludotheque.kernel.ask import MOMENT, NO_LIMIT, OK, Amount, Ask, Blank, OneOf, SomeOf, closed
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, at_first
 from ludotheque.kernel.event import EVERYONE, Event, SeatEvent, only
@@ -10,6 +10,7 @@ from ludotheque.kernel.step import NEVER, State, Step, Tables
 __all__ = [
     "CLOCK",
     "EVERYONE",
+    "MOMENT",
     "NEVER",
     "NOBODY",
     "NO_LIMIT",
