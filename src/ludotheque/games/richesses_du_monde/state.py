@@ -59,7 +59,7 @@ class RichessesState(State):
         self.squares: list[int] = [0] * seats
         self.tours: list[int] = [0] * seats  # Tours du Monde completed
         self.jokers: list[int] = [0] * seats
-        self.jokers_left = tables.jokers
+        self.jokers_left: int = tables.jokers
         self.opened: list[int] = [0] * seats  # transactions opened since the side's last turn
         self.owner: list[Seat] = []  # of each title: a side, or NOBODY while it is in the shelf
         self.plaques: list[int] = []  # on each square: a production, or NO_PLAQUE
