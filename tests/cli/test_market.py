@@ -72,8 +72,9 @@ def test_a_desk_that_is_closed_says_so(tmp_path: Path) -> None:
     assert "Le marché est fermé pour l’instant." in typed(bidding(), tmp_path, "m")
 
 
-def test_a_letter_whose_moment_has_not_come_is_told_so(tmp_path: Path) -> None:
-    assert "« Offrir un prix » : pas maintenant." in typed(Table(3), tmp_path, "o")
+def test_a_letter_whose_moment_has_not_come_is_told_why(tmp_path: Path) -> None:
+    assert "l’on n’achète à un camp que ce qu’il possède" in typed(Table(3), tmp_path, "o")
+    assert "jamais au milieu d’une enchère" in typed(bidding(), tmp_path, "o")
 
 
 def test_a_bid_is_a_sum_and_nothing_more(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.ask import closed as closed_by
+from ludotheque.kernel.ask import closed as not_now
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.play import (
     GAME_OVER,
@@ -17,7 +17,7 @@ from ludotheque.kernel.play import (
     refusal,
     waiting,
 )
-from ludotheque.kernel.step import State
+from ludotheque.kernel.step import State, Step
 from ludotheque.record.positions import dump_text
 from tests.kernel.games import PAWNSHOP, TRADE_DESK
 from tests.kernel.games.pawnshop import Payment
@@ -41,14 +41,14 @@ class GreedyDesk(TradeDesk):
         return isinstance(action, LayCard)
 
     def asks(self, state: DeskState, seat: Seat) -> list[Ask]:
-        return [closed_by("lay-card", "desk.greedy")]
+        return [not_now("lay-card", "desk.greedy")]
 
 
 class LastCardDesk(GreedyDesk):
     """Speaks of the same verb twice, and leaves it open once."""
 
     def asks(self, state: DeskState, seat: Seat) -> list[Ask]:
-        return [closed_by("lay-card", "desk.greedy"), Ask("lay-card", [OneOf("card", state.hands[seat][-1:])])]
+        return [not_now("lay-card", "desk.greedy"), Ask("lay-card", [OneOf("card", state.hands[seat][-1:])])]
 
 
 class BusyDesk(GreedyDesk):
@@ -59,6 +59,19 @@ class BusyDesk(GreedyDesk):
 
     def accept(self, state: DeskState, action: Action) -> None:
         pass
+
+
+class PoorTurn(Step[DeskState]):
+    """Waits for seat 0, and says why seat 1 may not lay a card."""
+
+    def waits_for(self, state: DeskState) -> list[Seat]:
+        return [0]
+
+    def asks(self, state: DeskState, seat: Seat) -> list[Ask]:
+        return [Ask("pass-turn")]
+
+    def closed_to(self, state: DeskState, seat: Seat) -> list[Ask]:
+        return [not_now("lay-card", "desk.too-poor")] if seat == 1 else []
 
 
 def table() -> DeskState:
@@ -90,6 +103,17 @@ def test_a_seat_that_is_not_waited_for_is_refused() -> None:
     state = table()
 
     assert NOT_YOUR_TURN == refusal(state, LayCard(1, state.hands[1][0]))
+
+
+def test_a_seat_that_is_not_waited_for_may_be_told_what_is_closed_to_it_and_is_offered_nothing() -> None:
+    state = table()
+    state.steps = [PoorTurn()]
+
+    assert "desk.too-poor" == refusal(state, LayCard(1, 0))
+    assert NOT_YOUR_TURN == refusal(state, PassTurn(1)) == refusal(state, LayCard(2, 0))
+    assert "lay-card" not in verbs(asks(state, 1))
+    assert ("lay-card", "desk.too-poor") in [(ask.verb, ask.closure()) for ask in closed(state, 1)]
+    assert "lay-card" not in verbs(closed(state, 2))
 
 
 def test_the_step_says_why_it_refuses() -> None:

@@ -14,7 +14,7 @@ def copied(thing: Any) -> Any:
     """Made by the constructor from the attributes named as its parameters; the others are set afterwards."""
     kind: Any = type(thing)
     parameters = _parameters(kind)
-    values = {name: _twin(value) for name, value in attributes(thing).items()}
+    values = {name: copy_of(value) for name, value in attributes(thing).items()}
     twin = kind(*[values[name] for name in parameters])
     for name, value in values.items():
         if name not in parameters:
@@ -22,10 +22,10 @@ def copied(thing: Any) -> Any:
     return twin
 
 
-def _twin(value: Any) -> Any:
+def copy_of(value: Any) -> Any:
     """A list is copied, with the lists, steps and luck in it; numbers, tables and plain data never change."""
     if isinstance(value, list):
-        return [_twin(item) for item in value]
+        return [copy_of(item) for item in value]
     return value.copy() if hasattr(value, "copy") else value
 
 

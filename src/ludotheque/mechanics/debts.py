@@ -26,6 +26,7 @@ class Settlement(Generic[P]):
             if self.stops(state, debts[place:]):
                 return
             self.pay(state, debts[place])
+        self.settled(state)
 
     def stops(self, state: P, debts: list[Debt]) -> bool:
         """Whether the debtor of the first has something to decide: then a step is begun that keeps them all."""
@@ -33,3 +34,6 @@ class Settlement(Generic[P]):
 
     def pay(self, state: P, due: Debt) -> None:
         raise NotImplementedError
+
+    def settled(self, state: P) -> None:
+        """Nothing is owed any more: does anything follow?"""

@@ -6,7 +6,7 @@ from ludotheque.bots.richesses_du_monde.deals import PATIENCE
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.actions import Agree, ProposeAssociation
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.games.richesses_du_monde.turn import TakeTurn
+from ludotheque.games.richesses_du_monde.turn import ThrowDice
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import play, refusal, waiting
@@ -76,6 +76,6 @@ def _as_one_guesses(judge: Judge) -> RichessesState:
 
 def _agreed_by_all(guess: RichessesState) -> RichessesState:
     """Associations are made between two turns: when all have agreed, the turn goes on."""
-    while not isinstance(guess.steps[-1], TakeTurn):
+    while not isinstance(guess.steps[-1], ThrowDice):
         play(guess, Agree(waiting(guess)[0]))
     return guess

@@ -12,6 +12,6 @@ def debt_at_hand(world: RichessesState, side: Seat) -> Money:
     for step in world.steps:
         if isinstance(step, ClaimRoyalties) and step.debtor == side:
             due += sum(step.dues[place] for place, owner in enumerate(step.owners) if owner not in step.waived)
-        elif isinstance(step, RaiseCash) and step.debts[0][0] == side:
-            due += step.debts[0][2]
+        elif isinstance(step, RaiseCash) and step.debts[0].debtor == side:
+            due += step.debts[0].amount
     return due

@@ -24,7 +24,7 @@ from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
-from ludotheque.games.richesses_du_monde.sale import FreeSale
+from ludotheque.games.richesses_du_monde.sale import SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.ask import OK
@@ -69,7 +69,7 @@ class GreedyBot(RichessesPlayer):
         raised = bidding.amount + price // RAISES // SMALLEST_SUM * SMALLEST_SUM
         return Bid(seat, max(low, min(raised, most // SMALLEST_SUM * SMALLEST_SUM)))
 
-    def sell(self, world: RichessesState, seat: Seat, sale: FreeSale) -> Action:
+    def sell(self, world: RichessesState, seat: Seat, sale: SellOrKeep) -> Action:
         return Sell(seat) if sale.amount >= _price_to_part(world, sale.seller, sale.product) else Keep(seat)
 
     def answer_exchange(self, world: RichessesState, seat: Seat, talk: ExchangeTalk) -> Action:

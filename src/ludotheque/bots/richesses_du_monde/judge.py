@@ -7,10 +7,10 @@ from ludotheque.bots.richesses_du_monde.change import Change
 from ludotheque.bots.richesses_du_monde.danger import Danger
 from ludotheque.bots.richesses_du_monde.horizon import Horizon
 from ludotheque.bots.richesses_du_monde.worth import Worth
-from ludotheque.games.richesses_du_monde.bankruptcy import BANK
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import MILLION
 from ludotheque.kernel.action import Money, Seat
+from ludotheque.mechanics.debts import BANK
 
 LATER_CASH = 0.5  # what instalments count before they are paid
 LOST = -20.0  # log-odds of a side that cannot pay

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from ludotheque.bots.richesses_du_monde.change import Change
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.auction import PutUpLots, half_price
-from ludotheque.games.richesses_du_monde.bankruptcy import BANK
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
+from ludotheque.mechanics.debts import BANK
 
 RED_DIE = range(1, 7)
 CHANCE_OF_AUCTION = 0.5  # that one comes to an auction while a Joker still helps

@@ -12,7 +12,7 @@ from ludotheque.games.richesses_du_monde.actions import (
 )
 from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
-from ludotheque.games.richesses_du_monde.sale import FreeSale
+from ludotheque.games.richesses_du_monde.sale import SellOrKeep
 from ludotheque.kernel.action import Action
 
 TOLERANCE = 0.15  # log-odds: partners may see things differently
@@ -32,7 +32,7 @@ def _outcome(judge: Judge, action: Action) -> Change | None:
             return judge.buying(side, [action.title])
         case OfferPrice(), _:
             return judge.sale(action.product, action.seller, side, action.amount)
-        case Sell(), FreeSale() as sale:
+        case Sell(), SellOrKeep() as sale:
             return judge.sale(sale.product, side, sale.bidder, sale.amount)
         case ProposeExchange(), _:
             return judge.exchange(side, action.partner, action.given_products, action.wanted_products, action.balance)

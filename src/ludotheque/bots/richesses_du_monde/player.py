@@ -12,9 +12,9 @@ from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import OfferJoker
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
-from ludotheque.games.richesses_du_monde.sale import FreeSale
+from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
 from ludotheque.games.richesses_du_monde.state import ALL_AGREE, RichessesState
-from ludotheque.games.richesses_du_monde.turn import TakeTurn
+from ludotheque.games.richesses_du_monde.turn import ThrowDice
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.random_play import random_filled
 
@@ -32,14 +32,14 @@ class RichessesPlayer(Bot):
 
     def _give_way(self, worlds: Worlds, world: RichessesState, seat: Seat) -> Action:
         """What needs nobody's consent; where there is no such thing, anything."""
-        open_asks = world.steps[-1].asks(world, seat)
+        open_asks = [ask for ask in world.steps[-1].asks(world, seat) if ask.is_open()]
         bare = [worlds.game.action(seat, ask.verb, []) for ask in open_asks if not ask.blanks]
         alone = [action for action in bare if not _needs_partners(world, action)]
         return alone[0] if alone else random_filled(worlds.game, seat, open_asks, self.luck)
 
     def _answer(self, world: RichessesState, seat: Seat) -> Action:
         match world.steps[-1]:
-            case TakeTurn():
+            case ThrowDice():
                 return self.start_turn(world, seat)
             case ClaimRoyalties() as claims:
                 return self._meet_claims(world, seat, claims)
@@ -51,7 +51,7 @@ class RichessesPlayer(Bot):
                 return self.buy_joker(world, seat)
             case PutUpLots() as lots:
                 return self.put_up(world, seat, lots)
-            case FreeSale(deciding=True) as sale:
+            case SellOrKeep() as sale:
                 return self.sell(world, seat, sale)
             case FreeSale() | AuctionLot() as bidding:
                 return self.bid(world, seat, bidding)
@@ -86,7 +86,7 @@ class RichessesPlayer(Bot):
     def bid(self, world: RichessesState, seat: Seat, bidding: OpenBidding) -> Action:
         raise NotImplementedError
 
-    def sell(self, world: RichessesState, seat: Seat, sale: FreeSale) -> Action:
+    def sell(self, world: RichessesState, seat: Seat, sale: SellOrKeep) -> Action:
         """There is a highest offer: take it or leave it."""
         raise NotImplementedError
 

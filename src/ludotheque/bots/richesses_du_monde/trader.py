@@ -32,7 +32,7 @@ from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
-from ludotheque.games.richesses_du_monde.sale import FreeSale
+from ludotheque.games.richesses_du_monde.sale import SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.ask import OK
@@ -87,7 +87,7 @@ class TraderBot(RichessesPlayer):
         amount = next_bid(Judge(world, world.side_of[seat]), bidding)
         return StandAside(seat) if amount == NO_BID else Bid(seat, amount)
 
-    def sell(self, world: RichessesState, seat: Seat, sale: FreeSale) -> Action:
+    def sell(self, world: RichessesState, seat: Seat, sale: SellOrKeep) -> Action:
         """Who cannot pay otherwise takes any price."""
         judge = Judge(world, sale.seller)
         gain = judge.gain(sale.seller, judge.sale(sale.product, sale.seller, sale.bidder, sale.amount))

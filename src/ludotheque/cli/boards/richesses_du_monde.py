@@ -15,17 +15,16 @@ from ludotheque.cli.terminal.menu import Menu
 from ludotheque.editions.edition import Edition
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.view import RichessesView
-from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.action import NOBODY, Money, Seat
 from ludotheque.kernel.game import Options
 from ludotheque.texts.texts import Texts
 
-DICE = range(2, 13)  # what two dice can show
+LEAST_POINTS = 2  # of two dice
 
 
 class RichessesBoard:
     def __init__(self, edition: Edition, texts: Texts, player: Seat, options: Options) -> None:
         assert isinstance(edition.tables, RichessesTables)
-        self.tables = edition.tables
         self.texts = texts
         self.player = player
         self.holdings = Holdings(edition.tables, options["steel"])
@@ -82,7 +81,7 @@ class RichessesBoard:
             number(view.tours[side]),
             number(view.jokers[side]),
             number(view.owner.count(side)),
-            value("price", self.holdings.worth(view, side)),
+            value("price", view.worth[side]),
             self.texts.say("board-secret") if cash is None else value("cash", cash),
         )
 
@@ -126,21 +125,16 @@ class RichessesBoard:
         if view.turn == NOBODY or not view.playing[side]:
             return []
         heading = sentence(self.texts.say("board-ahead"), style="dim")
-        return [heading, Flow([self._reached(view, side, points) for points in DICE], gap=3)]
+        reached = list(zip(view.ahead[side], view.owed_ahead, strict=True))[LEAST_POINTS - 1 :]
+        squares = [self._reached(view, points, *there) for points, there in enumerate(reached, LEAST_POINTS)]
+        return [heading, Flow(squares, gap=3)]
 
-    def _reached(self, view: RichessesView, side: Seat, points: int) -> Text:
-        square = view.squares[side] + points
-        if square > self.tables.last_square:
-            square -= self.tables.last_square
-        return Text.assemble((str(points), "bold"), " ", self._square(view, side, square))
-
-    def _square(self, view: RichessesView, side: Seat, square: int) -> Text:
-        text = Text(self.texts.value("square", square))
+    def _reached(self, view: RichessesView, points: int, square: int, owed: Money) -> Text:
+        text = Text.assemble((str(points), "bold"), " ", self.texts.value("square", square))
         product = view.plaques[square]
         if product >= 0:
             text.append(f" ({self.texts.value('product', product)})", style="dim")
-        due = self.holdings.due(view, side, square)
-        return text.append(f" -{self.texts.value('price', due)}", style="bold red") if due else text
+        return text.append(f" -{self.texts.value('price', owed)}", style="bold red") if owed else text
 
     # The turn
 

@@ -31,15 +31,3 @@ class Holdings:
     def royalty(self, view: RichessesView, side: Seat, product: int) -> Money:
         """What the side's share pays whenever a rival stops on the plaque."""
         return self.tables.royalty(product, self.percent(view, side, product))
-
-    def worth(self, view: RichessesView, side: Seat) -> Money:
-        """The purchase price of all that the side owns."""
-        return sum(price for title, price in enumerate(self.prices) if view.owner[title] == side)
-
-    def due(self, view: RichessesView, visitor: Seat, square: int) -> Money:
-        """What a visitor owes on the square if every owner claims."""
-        product = view.plaques[square]
-        if product < 0:
-            return 0
-        owners = [side for side, plays in enumerate(view.playing) if plays and side != visitor]
-        return sum(self.royalty(view, owner, product) for owner in owners)

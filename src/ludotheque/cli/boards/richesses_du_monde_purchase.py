@@ -45,6 +45,7 @@ class PurchaseSheet:
             self.texts.say("board-lots", wanted=lots.wanted, red=view.red),
             ["board-product", "board-titles", "board-half", "board-share", "board-yield"],
         )
+        halves = dict(zip(lots.products, lots.halves, strict=True))
         for product in self.holdings.products_of(view, lots.side):
             number = menu.number_of(product)
             titles = self.holdings.held(view, lots.side, product)
@@ -52,7 +53,7 @@ class PurchaseSheet:
                 "✓" if product in lots.lots else f"{number} ▸" if number else "",
                 self.texts.value("product", product),
                 self.texts.number(len(titles)),
-                self.texts.value("price", self.holdings.price_of(titles) // 2),
+                self.texts.value("price", halves[product]),
                 *self._holding(product, titles),
                 style="" if number else "dim",
             )

@@ -31,7 +31,7 @@ class Windows:
     def show(self, view: RichessesView) -> Panel | None:
         """The window that is open, if one is."""
         if view.claims is not None:
-            return self._claims(view, view.claims)
+            return self._claims(view.claims)
         if view.bidding is not None:
             return self._bidding(view, view.bidding)
         if view.exchange is not None:
@@ -42,10 +42,9 @@ class Windows:
             return self._rescue(view.rescue)
         return self._consent(view.consent) if view.consent is not None else None
 
-    def _claims(self, view: RichessesView, claims: ClaimsView) -> Panel:
+    def _claims(self, claims: ClaimsView) -> Panel:
         lines = []
-        for owner, due in zip(claims.owners, claims.dues, strict=True):
-            share = self.holdings.percent(view, owner, claims.product)
+        for owner, share, due in zip(claims.owners, claims.percents, claims.dues, strict=True):
             said = self.texts.say(_answer(claims, owner))
             amount = self.texts.value("amount", due)
             lines.append(self._line(owner, "board-claim", percent=share, amount=amount, said=said))

@@ -1,34 +1,44 @@
 """« L'association »: sides pool all they own, pay half its purchase price as tax, and go on with one pawn."""
 
 from ludotheque.games.richesses_du_monde import events
-from ludotheque.games.richesses_du_monde.actions import Agree, Decline
+from ludotheque.games.richesses_du_monde.council import Talk, time_to_think
 from ludotheque.games.richesses_du_monde.ending import tell_if_face_to_face
-from ludotheque.games.richesses_du_monde.exchange import THINKING_MS
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat, Step, at_first, only
-from ludotheque.mechanics.windows import closes_after
+from ludotheque.kernel.rules import EVERYONE, Money, Seat, at_first, only
 
 
 def association_tax(state: RichessesState, sides: list[Seat]) -> Money:
-    """« la moitié du prix d'achat total de tous leurs titres et trusts »"""
+    """« la moitié du prix d'achat total de tous leurs titres et trusts » (rdm.association.tax)"""
     total = 0
     for side in sides:
         total += state.titles_price(side)
     return total // 2
 
 
+def head_of(state: RichessesState, sides: list[Seat]) -> Seat:
+    """« le pion de l'associé qui aura apporté les titres ou trusts ayant le plus de valeur » (rdm.association.pawn)
+
+    Of equals it is the pawn of whoever proposed, who comes first here (rdm.association.equal).
+    """
+    head = sides[0]
+    for side in sides:
+        if state.titles_price(side) > state.titles_price(head):
+            head = side
+    return head
+
+
 def propose_association(state: RichessesState, proposer: Seat, partners: list[Seat]) -> None:
+    """Any side, itself several players or not, may propose it to others (rdm.association.further)."""
     tax = association_tax(state, [proposer, *partners])
-    state.begin(AssociationTalk(proposer, partners, closes_after(state.now, state.window, THINKING_MS)))
+    state.begin(AssociationTalk(time_to_think(state), proposer, partners))
     state.tell(events.AssociationProposed(EVERYONE, proposer, partners[:], tax))
 
 
-class AssociationTalk(Step[RichessesState]):
-    """Every side that was asked must agree; one refusal, or silence, and nothing comes of it."""
+class AssociationTalk(Talk):
+    """Every side that was asked must agree; each that does gives the others time (rdm.association.lapses)."""
 
     proposer: Seat
     partners: list[Seat]
-    ends: int
     agreed: list[Seat] = at_first([])
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
@@ -38,34 +48,23 @@ class AssociationTalk(Step[RichessesState]):
                 seats = seats + state.speakers(side)
         return seats
 
-    def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
-        return [Ask("agree", []), Ask("decline", [])]
+    def law(self) -> str:
+        return "rdm.association.all-agree"
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        return OK if isinstance(action, Agree | Decline) else "rdm.association.all-agree"
-
-    def accept(self, state: RichessesState, action: Action) -> None:
-        if isinstance(action, Decline):
-            self._drop(state)
-            return
-        side = state.side_of[action.seat]
+    def agree(self, state: RichessesState, seat: Seat) -> None:
+        side = state.side_of[seat]
         self.agreed.append(side)
-        self.ends = closes_after(state.now, state.window, THINKING_MS)
+        self.ends = time_to_think(state)
         state.tell(events.AssociationAgreed(EVERYONE, side))
         if len(self.agreed) == len(self.partners):
             self._conclude(state)
 
-    def deadline(self) -> int:
-        return self.ends
-
-    def expire(self, state: RichessesState) -> None:
-        self._drop(state)
-
-    def _drop(self, state: RichessesState) -> None:
+    def drop(self, state: RichessesState) -> None:
         state.tell(events.AssociationDropped(EVERYONE, self.proposer))
         state.end_step()
 
     def _conclude(self, state: RichessesState) -> None:
+        """If their joined cash does not cover the tax, nothing happens (rdm.association.tax-payable)."""
         sides = [self.proposer, *self.partners]
         tax = association_tax(state, sides)
         purse = 0
@@ -74,40 +73,28 @@ class AssociationTalk(Step[RichessesState]):
         if purse < tax:
             state.tell(events.AssociationTooDear(EVERYONE, self.proposer, tax))
         else:
-            head = _dearest(state, sides)
-            for side in sides:
-                if side != head:
-                    _join(state, side, head)
-            state.take(head, tax)
-            state.tell(events.Associated(EVERYONE, head, state.members(head), tax))
-            state.tell(events.PurseJoined(_audience(state.members(head)), head, state.cash[head]))
-            tell_if_face_to_face(state)
+            associate(state, sides, tax)
         state.end_step()
 
 
-def _audience(seats: list[Seat]) -> int:
-    audience = 0
-    for seat in seats:
-        audience |= only(seat)
-    return audience
-
-
-def _dearest(state: RichessesState, sides: list[Seat]) -> Seat:
-    """« le pion de l'associé qui aura apporté les titres ou trusts ayant le plus de valeur »; equal: who came first."""
-    head = sides[0]
+def associate(state: RichessesState, sides: list[Seat], tax: Money) -> None:
+    """It is never undone (rdm.association.for-good); the head's pawn stays where it is (rdm.association.place)."""
+    head = head_of(state, sides)
     for side in sides:
-        if state.titles_price(side) > state.titles_price(head):
-            head = side
-    return head
+        if side != head:
+            _join(state, side, head)
+    state.take(head, tax)
+    state.tell(events.Associated(EVERYONE, head, state.members(head), tax))
+    state.tell(events.PurseJoined(_audience(state.members(head)), head, state.cash[head]))
+    tell_if_face_to_face(state)
 
 
 def _join(state: RichessesState, side: Seat, head: Seat) -> None:
-    """All that the side has is the head's; its pawn leaves the board."""
+    """All titles of the side are the head's (rdm.association.combine), cash and Jokers too (rdm.association.pool)."""
     for title in range(len(state.owner)):
         if state.owner[title] == side:
             state.owner[title] = head
-    state.cash[head] += state.cash[side]
-    state.cash[side] = 0
+    state.pass_cash(side, head, state.cash[side])
     state.jokers[head] += state.jokers[side]
     state.jokers[side] = 0
     _pool_instalments(state, side, head)
@@ -118,12 +105,18 @@ def _join(state: RichessesState, side: Seat, head: Seat) -> None:
 
 
 def _pool_instalments(state: RichessesState, side: Seat, head: Seat) -> None:
-    """What was still to come to both is paid with the head's next Tours, the last instalment in line first."""
-    both = [state.to_come[head], state.to_come[side]]
-    most = max(len(both[0]), len(both[1]))
-    pooled = [0] * most
-    for sums in both:
+    """What was still to come to both is paid with the head's next Tours (rdm.association.instalments)."""
+    mine, theirs = state.to_come[head], state.to_come[side]
+    pooled = [0] * max(len(mine), len(theirs))
+    for sums in (mine, theirs):
         for place in range(len(sums)):
             pooled[place] += sums[place]
     state.to_come[head] = pooled
     state.to_come[side] = []
+
+
+def _audience(seats: list[Seat]) -> int:
+    audience = 0
+    for seat in seats:
+        audience |= only(seat)
+    return audience

@@ -1,17 +1,20 @@
 """« Les enchères »: as many titles as the red die shows go under the hammer, in whole holdings."""
 
 from ludotheque.games.richesses_du_monde import events
-from ludotheque.games.richesses_du_monde.actions import PutUp, UseJoker
-from ludotheque.games.richesses_du_monde.bidding import OpenBidding
+from ludotheque.games.richesses_du_monde.actions import PutUp
+from ludotheque.games.richesses_du_monde.bidding import OpenBidding, sell_holding
 from ludotheque.games.richesses_du_monde.state import FREE_CHOICE, SHELF, RichessesState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step, at_first
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Money, OneOf, Seat, Step, at_first, closed
 from ludotheque.mechanics.windows import closes
 
 
 def call_auction(state: RichessesState, side: Seat) -> None:
-    """« Il doit mettre aux enchères autant de titres que de points indiqués par le dé rouge. »"""
-    products = state.holdings(side)
-    if not products:
+    """« Il doit mettre aux enchères autant de titres que de points indiqués par le dé rouge. »
+
+    It is the die of the roll that led here (rdm.auction.same-roll). Without titles there is nothing to put up
+    (rdm.auction.no-titles).
+    """
+    if not state.holdings(side):
         state.tell(events.NothingToAuction(EVERYONE, side))
         return
     wanted = titles_wanted(state, side)
@@ -20,13 +23,14 @@ def call_auction(state: RichessesState, side: Seat) -> None:
 
 
 def titles_wanted(state: RichessesState, side: Seat) -> int:
-    """How many titles go up: the red die's number, or the least above it that whole holdings can make."""
-    sums = _sums([len(state.held(side, product)) for product in state.holdings(side)])
+    """The red die's number (rdm.auction.red-die), or the least above it that whole trusts make, or all titles."""
+    sizes = [len(state.held(side, product)) for product in state.holdings(side)]
     most = 0
-    for product in state.holdings(side):
-        most += len(state.held(side, product))
+    for size in sizes:
+        most += size
     if most <= state.red or state.lots == FREE_CHOICE:
-        return min(most, state.red)
+        return min(most, state.red)  # rdm.auction.fewer-titles
+    sums = _sums(sizes)
     wanted = state.red
     while not sums >> wanted & 1:
         wanted += 1
@@ -34,6 +38,10 @@ def titles_wanted(state: RichessesState, side: Seat) -> int:
 
 
 def half_price(state: RichessesState, side: Seat, product: int) -> Money:
+    """« à la moitié de leur prix d'achat » (rdm.auction.half-price)
+
+    The titles of a trust start together (rdm.auction.trust-half-price).
+    """
     return state.holding_price(side, product) // 2
 
 
@@ -56,38 +64,29 @@ class PutUpLots(Step[RichessesState]):
         return state.speakers(self.side)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
-        found = [Ask("put-up", [OneOf("product", self.choices(state))])]
-        if self._joker_refusal(state) == OK:
-            found.append(Ask("use-joker", []))
-        return found
+        """« Un trust-monopole ne peut jamais être dépareillé »: whole productions go up (rdm.auction.whole-trusts)."""
+        product = OneOf("product", self._not_up_yet(state), "rdm.auction.own-holdings")
+        product.narrowed(self.choices(state), "rdm.auction.nearest-number")
+        return [Ask("put-up", [product]), self._joker(state)]
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        if isinstance(action, UseJoker):
-            return self._joker_refusal(state)
-        if not isinstance(action, PutUp):
-            return "rdm.auction.must-put-up"
-        if action.product not in self._not_up_yet(state):
-            return "rdm.auction.own-holdings"
-        return OK if action.product in self.choices(state) else "rdm.auction.nearest-number"
+    def law(self) -> str:
+        return "rdm.auction.must-put-up"
 
     def accept(self, state: RichessesState, action: Action) -> None:
-        if isinstance(action, PutUp):
-            self.lots.append(action.product)
-            if self._missing(state) <= 0:
-                state.end_step()
-                open_lot(state, self.side, self.lots)
+        if not isinstance(action, PutUp):
+            self._use_joker(state)
             return
-        state.jokers[self.side] -= 1
-        state.jokers_left += 1
-        state.tell(events.JokerUsed(EVERYONE, self.side))
-        state.end_step()
+        self.lots.append(action.product)
+        if self.titles_up(state) >= self.wanted:
+            state.end_step()
+            open_lot(state, self.side, self.lots)
 
     def choices(self, state: RichessesState) -> list[int]:
         """Holdings with which the number can still be made."""
         others = self._not_up_yet(state)
         if state.lots == FREE_CHOICE:
             return others
-        missing = self._missing(state)
+        missing = self.wanted - self.titles_up(state)
         sizes = [len(state.held(self.side, product)) for product in others]
         found: list[int] = []
         for place, product in enumerate(others):
@@ -96,45 +95,56 @@ class PutUpLots(Step[RichessesState]):
                 found.append(product)
         return found
 
+    def _joker(self, state: RichessesState) -> Ask:
+        if state.jokers[self.side] == 0:
+            return closed("use-joker", "rdm.joker.instead-of-auction")
+        return closed("use-joker", "rdm.joker.before-lots") if self.lots else Ask("use-joker")
+
+    def _use_joker(self, state: RichessesState) -> None:
+        """« Elle ne peut servir qu'une fois et doit être ensuite remise à la banque. » (rdm.joker.once)"""
+        state.jokers[self.side] -= 1
+        state.jokers_left += 1
+        state.tell(events.JokerUsed(EVERYONE, self.side))
+        state.end_step()
+
     def _not_up_yet(self, state: RichessesState) -> list[int]:
         return [product for product in state.holdings(self.side) if product not in self.lots]
 
-    def _missing(self, state: RichessesState) -> int:
-        missing = self.wanted
+    def titles_up(self, state: RichessesState) -> int:
+        """How many titles have been put up so far."""
+        up = 0
         for product in self.lots:
-            missing -= len(state.held(self.side, product))
-        return missing
-
-    def _joker_refusal(self, state: RichessesState) -> str:
-        if state.jokers[self.side] == 0:
-            return "rdm.joker.instead-of-auction"
-        return "rdm.joker.before-lots" if self.lots else OK
+            up += len(state.held(self.side, product))
+        return up
 
 
 def open_lot(state: RichessesState, seller: Seat, lots: list[int]) -> None:
-    """« Les titres sont mis aux enchères à la moitié de leur prix d'achat. »"""
+    """Each production is a lot; they come one after another, as the seller chose (rdm.auction.one-lot-at-a-time)."""
     price = half_price(state, seller, lots[0])
-    state.begin(AuctionLot(seller, lots[0], NOBODY, price, closes(state.now, state.window), lots[1:]))
+    state.begin(AuctionLot(seller, NOBODY, price, closes(state.now, state.window), lots[0], lots[1:]))
     state.tell(events.LotOpened(EVERYONE, seller, lots[0], price))
 
 
 class AuctionLot(OpenBidding):
-    """One holding under the hammer. Without a bid the bank takes it at half its price."""
+    """One holding under the hammer."""
 
-    def __init__(self, seller: Seat, product: int, bidder: Seat, amount: Money, ends: int, later: list[int]) -> None:
-        super().__init__(seller, product, bidder, amount, ends)
-        self.later = later  # lots still to come
+    later: list[int]  # lots still to come
 
     def close(self, state: RichessesState) -> None:
         if self.bidder == NOBODY:
-            state.give(self.seller, self.amount)
-            state.hand_over(self.seller, SHELF, self.product)
-            state.tell(events.LotToBank(EVERYONE, self.seller, self.product, self.amount))
+            self._pass_to_bank(state)
         else:
-            self.pass_to_bidder(state)
+            sell_holding(state, self.seller, self.bidder, self.product, self.amount)
             state.tell(events.LotSold(EVERYONE, self.seller, self.bidder, self.product, self.amount))
+        state.end_step()
         if self.later:
-            state.end_step()
             open_lot(state, self.seller, self.later)
-        else:
-            state.end_step()
+
+    def _pass_to_bank(self, state: RichessesState) -> None:
+        """« les titres sont acquis par la banque à la moitié de leur prix total d'achat » (rdm.auction.bank-buys)
+
+        Back in the shelf, they are bought singly again (rdm.auction.bought-singly).
+        """
+        state.give(self.seller, self.amount)
+        state.hand_over(self.seller, SHELF, self.product)
+        state.tell(events.LotToBank(EVERYONE, self.seller, self.product, self.amount))

@@ -3,90 +3,134 @@
 from typing import Final
 
 from ludotheque.games.richesses_du_monde import events
-from ludotheque.games.richesses_du_monde.actions import SettleDebt
 from ludotheque.games.richesses_du_monde.ending import end_if_decided, tell_if_face_to_face
 from ludotheque.games.richesses_du_monde.state import RESCUE, SHELF, RichessesState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Seat, Step, at_first
+from ludotheque.mechanics.debts import BANK, Debt, Settlement
 from ludotheque.mechanics.windows import closes_after
-
-BANK: Final = NOBODY  # as a creditor
-
-FOR_DOUBLE: Final = 0  # what a debt is for
-FOR_ROYALTY: Final = 1
-FOR_NEWS: Final = 2
-FOR_GIFT: Final = 3
 
 RESCUE_MS: Final = 60_000
 
-Debt = list[int]  # debtor, creditor, amount, what for, production
+
+class DoubleDue(Debt):
+    """To the bank, for two dice that show the same."""
 
 
-def debt(debtor: Seat, creditor: Seat, amount: Money, cause: int, product: int = NOBODY) -> Debt:
-    return [debtor, creditor, amount, cause, product]
+class RoyaltyDue(Debt):
+    product: int
+
+
+class NewsDue(Debt):
+    """To the bank, as a card says."""
+
+
+class GiftDue(Debt):
+    """From every other side, as a card says."""
+
+
+class Payments(Settlement[RichessesState]):
+    """Several debts are settled in the order in which they arose (rdm.bankruptcy.in-order).
+
+    So two sides never fall at the same time (rdm.end.never-together).
+    """
+
+    def stops(self, state: RichessesState, debts: list[Debt]) -> bool:
+        """Without a reprieve, bankruptcy is immediate whatever titles there are (rdm.bankruptcy.at-once)."""
+        if not is_short(state, debts[0]):
+            return False
+        if state.bankruptcy == RESCUE:
+            ask_for_cash(state, debts)
+            return True
+        go_bankrupt(state, debts[0])
+        return False
+
+    def pay(self, state: RichessesState, due: Debt) -> None:
+        """« Sa dette est alors assumée par la banque »: the creditor gets it all (rdm.bankruptcy.bank-pays)."""
+        if due.creditor != BANK:
+            state.give(due.creditor, due.amount)
+        if state.playing[due.debtor]:
+            state.take(due.debtor, due.amount)
+            tell_paid(state, due)
+        elif due.creditor != BANK:
+            state.tell(events.BankPaid(EVERYONE, due.creditor, due.amount))
+
+    def settled(self, state: RichessesState) -> None:
+        end_if_decided(state)
+
+
+PAYMENTS: Final = Payments()
 
 
 def settle(state: RichessesState, debts: list[Debt]) -> None:
-    """Pay the debts in order. With rescue, whoever is short gets time to sell before the rest is settled."""
-    for place, due in enumerate(debts):
-        if _is_short(state, due):
-            if state.bankruptcy == RESCUE:
-                _ask_for_cash(state, debts[place:])
-                return
-            _go_bankrupt(state, due)
-        _pay(state, due)
-    end_if_decided(state)
+    PAYMENTS.settle(state, debts)
 
 
-def _ask_for_cash(state: RichessesState, debts: list[Debt]) -> None:
-    """Whatever the debtor has opened before, he can still sell now."""
-    debtor, amount = debts[0][0], debts[0][2]
-    state.opened[debtor] = 0
-    state.begin(RaiseCash([due[:] for due in debts], closes_after(state.now, state.window, RESCUE_MS)))
-    state.tell(events.CashWanted(EVERYONE, debtor, amount))
+def tell_paid(state: RichessesState, due: Debt) -> None:
+    if isinstance(due, DoubleDue):
+        state.tell(events.DoublePaid(EVERYONE, due.debtor, due.amount))
+    elif isinstance(due, RoyaltyDue):
+        state.tell(events.RoyaltyPaid(EVERYONE, due.debtor, due.creditor, due.product, due.amount))
+    elif isinstance(due, NewsDue):
+        state.tell(events.NewsPaid(EVERYONE, due.debtor, due.amount))
+    else:
+        state.tell(events.GiftPaid(EVERYONE, due.debtor, due.creditor, due.amount))
+
+
+def is_short(state: RichessesState, due: Debt) -> bool:
+    """« lorsqu'il n'a plus assez d'argent liquide pour payer une dette » (rdm.bankruptcy.short)
+
+    Titles do not matter, nor does a last coin (rdm.bankruptcy.without-titles); whose turn it is does not either
+    (rdm.bankruptcy.any-payer).
+    """
+    return state.playing[due.debtor] and state.cash[due.debtor] < due.amount
+
+
+def ask_for_cash(state: RichessesState, debts: list[Debt]) -> None:
+    """Whatever the debtor has opened before, he can still sell now (rdm.bankruptcy.rescue-each)."""
+    state.opened[debts[0].debtor] = 0
+    state.begin(RaiseCash(debts))
+    state.tell(events.CashWanted(EVERYONE, debts[0].debtor, debts[0].amount))
 
 
 class RaiseCash(Step[RichessesState]):
     """A debtor who is short may still sell before he is declared bankrupt (option)."""
 
     debts: list[Debt]  # the first is the one he is short for
-    ends: int
+    ends: int = at_first(NEVER)
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
-        return state.speakers(self.debts[0][0])
+        return state.speakers(self.debts[0].debtor)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
-        return [Ask("settle-debt", [])]
+        return [Ask("settle-debt")]
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        return OK if isinstance(action, SettleDebt) else "rdm.bankruptcy.rescue"
+    def law(self) -> str:
+        return "rdm.bankruptcy.rescue"
 
     def accept(self, state: RichessesState, action: Action) -> None:
-        self._close(state)
+        self.expire(state)
 
     def resume(self, state: RichessesState) -> None:
-        """A sale has come to its end: time counts afresh."""
+        """Time counts afresh when a sale has come to its end (rdm.bankruptcy.sixty-seconds)."""
         self.ends = closes_after(state.now, state.window, RESCUE_MS)
 
     def deadline(self) -> int:
         return self.ends
 
     def expire(self, state: RichessesState) -> None:
-        self._close(state)
-
-    def _close(self, state: RichessesState) -> None:
-        if _is_short(state, self.debts[0]):
-            _go_bankrupt(state, self.debts[0])
+        if is_short(state, self.debts[0]):
+            go_bankrupt(state, self.debts[0])
         state.end_step()
         settle(state, self.debts)
 
 
-def _is_short(state: RichessesState, due: Debt) -> bool:
-    return state.playing[due[0]] and state.cash[due[0]] < due[2]
+def go_bankrupt(state: RichessesState, due: Debt) -> None:
+    """The side is out: its pawn leaves the board (rdm.bankruptcy.out).
 
-
-def _go_bankrupt(state: RichessesState, due: Debt) -> None:
-    """« les titres qu'il possède encore sont remis, à leur place, dans les sabots »"""
-    side = due[0]
+    « les titres qu'il possède encore sont remis, à leur place, dans les sabots » (rdm.bankruptcy.titles-back); cash,
+    Jokers and instalments are the bank's again (rdm.bankruptcy.cash-and-jokers).
+    """
+    side = due.debtor
     titles = [title for title in range(len(state.owner)) if state.owner[title] == side]
     for title in titles:
         state.owner[title] = SHELF
@@ -96,24 +140,5 @@ def _go_bankrupt(state: RichessesState, due: Debt) -> None:
     state.to_come[side] = []
     state.playing[side] = False
     state.fallen.append(side)
-    state.tell(events.WentBankrupt(EVERYONE, side, due[2], titles))
+    state.tell(events.WentBankrupt(EVERYONE, side, due.amount, titles))
     tell_if_face_to_face(state)
-
-
-def _pay(state: RichessesState, due: Debt) -> None:
-    debtor, creditor, amount, cause = due[0], due[1], due[2], due[3]
-    if creditor != BANK:
-        state.give(creditor, amount)
-    if not state.playing[debtor]:
-        if creditor != BANK:
-            state.tell(events.BankPaid(EVERYONE, creditor, amount))
-        return
-    state.take(debtor, amount)
-    if cause == FOR_DOUBLE:
-        state.tell(events.DoublePaid(EVERYONE, debtor, amount))
-    elif cause == FOR_ROYALTY:
-        state.tell(events.RoyaltyPaid(EVERYONE, debtor, creditor, due[4], amount))
-    elif cause == FOR_NEWS:
-        state.tell(events.NewsPaid(EVERYONE, debtor, amount))
-    else:
-        state.tell(events.GiftPaid(EVERYONE, debtor, creditor, amount))

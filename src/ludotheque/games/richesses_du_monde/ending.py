@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_du_monde.events import BellRung, FaceToFace, GameEnded
+from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.state import (
     CONQUERED,
     IN_PLAY,
@@ -13,7 +13,7 @@ from ludotheque.games.richesses_du_monde.state import (
     TIME_UP,
     RichessesState,
 )
-from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Money, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, NEVER, Ask, Money, Seat, Step
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 QUICK_BANKRUPTCIES: Final = 2
@@ -31,20 +31,20 @@ class Bell(Step[RichessesState]):
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         return []
 
-    def hears(self, state: RichessesState, action: Action) -> bool:
-        return False
-
     def deadline(self) -> int:
         return self.rings
 
     def expire(self, state: RichessesState) -> None:
         self.rings = NEVER
         state.bell = True
-        state.tell(BellRung(EVERYONE))
+        state.tell(events.BellRung(EVERYONE))
 
 
 def end_if_decided(state: RichessesState) -> None:
-    """« Le gagnant est le joueur (ou les associés) qui a éliminé tous ses adversaires. »"""
+    """« Le gagnant est le joueur (ou les associés) qui a éliminé tous ses adversaires. » (rdm.end.last-side)
+
+    It is over as soon as the debts of the moment are settled (rdm.end.at-once).
+    """
     if len(state.sides()) == 1:
         finish(state, LAST_SIDE)
     elif state.quick and len(state.fallen) >= QUICK_BANKRUPTCIES:
@@ -57,6 +57,7 @@ def end_with_the_turn(state: RichessesState) -> None:
 
 
 def end_with_the_round(state: RichessesState) -> None:
+    """Of several limits the first to be reached ends the game (rdm.end.whichever-first)."""
     if state.bell:
         finish(state, TIME_UP)
     elif state.round == state.rounds:
@@ -68,12 +69,12 @@ def finish(state: RichessesState, ending: int) -> None:
     state.steps = []
     ranks = places(state)
     winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
-    state.tell(GameEnded(EVERYONE, winners, scores(state)))
+    state.tell(events.GameEnded(EVERYONE, winners, scores(state)))
 
 
 def tell_if_face_to_face(state: RichessesState) -> None:
     if state.ending == IN_PLAY and state.face_to_face():
-        state.tell(FaceToFace(EVERYONE))
+        state.tell(events.FaceToFace(EVERYONE))
 
 
 def wealth(state: RichessesState, side: Seat) -> Money:
@@ -81,12 +82,22 @@ def wealth(state: RichessesState, side: Seat) -> Money:
 
 
 def scores(state: RichessesState) -> list[Money]:
-    """Cash and titles at purchase price; in a conquest the titles of the continent only. Partners share."""
+    """What counts, by seat; partners share it (rdm.end.partners-share)."""
     return [_score(state, state.side_of[seat]) for seat in range(state.seats)]
 
 
+def known_score(state: RichessesState, side: Seat, seer: Seat) -> Money:
+    """What counts as far as another side can tell: the cash of others is secret."""
+    known = side == seer or state.conquest != 0
+    return _score(state, side) if known else state.titles_price(side)
+
+
 def places(state: RichessesState) -> list[int]:
-    """Those in play by their score, then by all they own; the bankrupt after them, the last to fall first."""
+    """Those in play by their score; then the bankrupt, the last to fall first (rdm.end.ranking).
+
+    Equal scores share a place (rdm.end.equal-wealth), but for a conquest, where all they own decides
+    (rdm.end.conquest-ties).
+    """
     return places_by_standing([_standing(state, state.side_of[seat]) for seat in range(state.seats)])
 
 
@@ -97,6 +108,7 @@ def _standing(state: RichessesState, side: Seat) -> Standing:
 
 
 def _score(state: RichessesState, side: Seat) -> Money:
+    """Cash and titles at purchase price; in a conquest the titles of the continent only."""
     if state.conquest == 0:
         return wealth(state, side)
     total = 0

@@ -18,7 +18,10 @@ _CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "a
 
 
 class RichessesDuMonde(Game[RichessesState]):
+    """One buys titles, gathers them by production and takes royalties until one is left alone (rdm.table.goal)."""
+
     def __init__(self) -> None:
+        """« de 2 à 6 joueurs » (rdm.table.players)"""
         super().__init__("richesses-du-monde", "rdm", rules_version=1, least=2, most=6)
         self.options = [
             choice("claims", "rdm.royalties.automatic", ["on-request", "automatic"]),
@@ -38,16 +41,7 @@ class RichessesDuMonde(Game[RichessesState]):
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> RichessesState:
         assert isinstance(tables, RichessesTables)
         state = RichessesState(seats, tables, chance)
-        state.claims = options["claims"]
-        state.window = options["window"]
-        state.bankruptcy = options["bankruptcy"]
-        state.partners = options["partners"]
-        state.lots = options["lots"]
-        state.reading = options["steel"]
-        state.quick = options["quick"] == 1
-        state.conquest = options["conquest"]
-        state.rounds = options["rounds"]
-        prepare(state, options["instalments"] == 1, options["minutes"])
+        prepare(state, options)
         return state
 
     def view(self, state: RichessesState, seat: Seat) -> RichessesView:

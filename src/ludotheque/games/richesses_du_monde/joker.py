@@ -1,22 +1,23 @@
-"""« Joker »: three millions that can save one's titles from one auction."""
+"""« Joker »: three millions that can save one's titles from one auction. It is never traded (rdm.joker.not-traded)."""
 
 from typing import Final
 
-from ludotheque.games.richesses_du_monde.actions import BuyJoker, StopBuying
-from ludotheque.games.richesses_du_monde.events import JokerBought
+from ludotheque.games.richesses_du_monde import events
+from ludotheque.games.richesses_du_monde.actions import BuyJoker
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, Step, closed
 
-JOKER_PRICE: Final = 3_000_000
+JOKER_PRICE: Final = 3_000_000  # « Pour 3 000 000 € » (rdm.joker.price)
 
 
 def offer_joker(state: RichessesState, side: Seat) -> None:
+    """As long as one of the nine is left (rdm.joker.nine)."""
     if state.jokers_left > 0:
         state.begin(OfferJoker(side))
 
 
 class OfferJoker(Step[RichessesState]):
-    """One Joker at most on each visit. Whoever cannot afford it is asked as well: cash is secret."""
+    """Whoever cannot afford it is asked as well: cash is secret (rdm.joker.asked-anyway)."""
 
     side: Seat
 
@@ -24,21 +25,17 @@ class OfferJoker(Step[RichessesState]):
         return state.speakers(self.side)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
-        found = [Ask("buy-joker", [])] if state.cash[self.side] >= JOKER_PRICE else []
-        found.append(Ask("stop-buying", []))
-        return found
+        affordable = state.cash[self.side] >= JOKER_PRICE
+        buying = Ask("buy-joker") if affordable else closed("buy-joker", "rdm.purchase.no-credit")
+        return [buying, Ask("stop-buying")]
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        if isinstance(action, StopBuying):
-            return OK
-        if not isinstance(action, BuyJoker):
-            return "rdm.joker.one-a-visit"
-        return OK if state.cash[self.side] >= JOKER_PRICE else "rdm.purchase.no-credit"
+    def law(self) -> str:
+        return "rdm.joker.one-a-visit"
 
     def accept(self, state: RichessesState, action: Action) -> None:
         if isinstance(action, BuyJoker):
             state.take(self.side, JOKER_PRICE)
             state.jokers[self.side] += 1
             state.jokers_left -= 1
-            state.tell(JokerBought(EVERYONE, self.side, JOKER_PRICE))
+            state.tell(events.JokerBought(EVERYONE, self.side, JOKER_PRICE))
         state.end_step()

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.council import Council
 from ludotheque.games.richesses_du_monde.desk import TradeDesk
 from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
-from ludotheque.games.richesses_du_monde.events import GameBegun, OrderRolled, TitlesDealt
 from ludotheque.games.richesses_du_monde.state import ALL_AGREE, NO_PLAQUE, SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.turn import begin_round, start_turn
+from ludotheque.kernel.game import OPTION_ON, Options
 from ludotheque.kernel.rules import EVERYONE, Seat
+from ludotheque.mechanics.seats import from_seat
 from ludotheque.mechanics.starting_roll import StartingRoll
 
 PLAQUES_OF_EACH: Final = 2  # « soit deux par production »
@@ -17,26 +19,41 @@ AT_ONCE: Final = 2  # in instalments, half of the cash is given at once …
 PER_TOUR: Final = 4  # … and a quarter with each of the first two Tours
 
 
-def prepare(state: RichessesState, instalments: bool, minutes: int) -> None:
-    state.owner = [SHELF] * len(state.tables.products)
-    _share_out_cash(state, instalments)
+def prepare(state: RichessesState, options: Options) -> None:
+    _set_rules(state, options)
+    state.owner = [SHELF] * len(state.tables.products)  # nobody owns any title (rdm.start.shelf)
+    _share_out_cash(state, options["instalments"] == OPTION_ON)
     _lay_plaques(state)
     state.news = list(range(len(state.tables.news_with)))
-    state.chance.shuffle(state.news)
+    state.chance.shuffle(state.news)  # « en paquet et à l'envers » (rdm.start.news)
     state.standing = [TradeDesk()]
     if state.partners == ALL_AGREE:
         state.standing = [Council(), TradeDesk()]
-    if minutes > 0:
-        state.standing.append(Bell(minutes * MINUTE))
+    if options["minutes"] > 0:
+        state.standing.append(Bell(options["minutes"] * MINUTE))
     state.first = _who_begins(state)
-    state.tell(GameBegun(EVERYONE, state.first, state.cash[state.first]))
+    state.tell(events.GameBegun(EVERYONE, state.first, state.cash[state.first]))
     if state.quick:
         _deal_titles(state)
     begin_round(state, 1)
     start_turn(state, state.first)
 
 
+def _set_rules(state: RichessesState, options: Options) -> None:
+    """Where the table may choose."""
+    state.claims = options["claims"]
+    state.window = options["window"]
+    state.bankruptcy = options["bankruptcy"]
+    state.partners = options["partners"]
+    state.lots = options["lots"]
+    state.reading = options["steel"]
+    state.quick = options["quick"] == OPTION_ON
+    state.conquest = options["conquest"]
+    state.rounds = options["rounds"]
+
+
 def _share_out_cash(state: RichessesState, instalments: bool) -> None:
+    """« 200 millions d'€ sont à partager entre les joueurs » (rdm.start.cash)"""
     share = state.tables.starting_cash[state.seats]
     for seat in range(state.seats):
         if instalments:
@@ -47,7 +64,7 @@ def _share_out_cash(state: RichessesState, instalments: bool) -> None:
 
 
 def _lay_plaques(state: RichessesState) -> None:
-    """« Les placer au hasard dans les 48 cases prévues »"""
+    """« Les placer au hasard dans les 48 cases prévues » (rdm.start.plaques)"""
     tables = state.tables
     pile = list(range(len(tables.yields))) * PLAQUES_OF_EACH
     state.chance.shuffle(pile)
@@ -58,10 +75,13 @@ def _lay_plaques(state: RichessesState) -> None:
 
 
 def _who_begins(state: RichessesState) -> Seat:
-    """« Celui qui obtient le chiffre le plus élevé commence »; equals roll again."""
+    """« Celui qui obtient le chiffre le plus élevé commence » (rdm.start.highest-roll)
+
+    Equals roll again (rdm.start.ties); doubles cost nothing here (rdm.start.free-rolls).
+    """
     roll = StartingRoll(state.seats, state.chance)
     for place, seat in enumerate(roll.throwers):
-        state.tell(OrderRolled(EVERYONE, seat, roll.points[place]))
+        state.tell(events.OrderRolled(EVERYONE, seat, roll.points[place]))
     return roll.first
 
 
@@ -69,8 +89,7 @@ def _deal_titles(state: RichessesState) -> None:
     """Each gets as many titles at random and pays for them; one he cannot pay is left and the next is drawn."""
     pile = list(range(len(state.owner)))
     state.chance.shuffle(pile)
-    for turn in range(state.seats):
-        seat = (state.first + turn) % state.seats
+    for seat in from_seat(state.first, state.seats):
         dealt: list[int] = []
         cost = 0
         for title in pile:
@@ -79,4 +98,4 @@ def _deal_titles(state: RichessesState) -> None:
                 state.take(seat, state.price(title))
                 cost += state.price(title)
                 dealt.append(title)
-        state.tell(TitlesDealt(EVERYONE, seat, sorted(dealt), cost))
+        state.tell(events.TitlesDealt(EVERYONE, seat, sorted(dealt), cost))

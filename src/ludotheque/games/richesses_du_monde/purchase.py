@@ -2,32 +2,36 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_du_monde.actions import BuyTitle, StopBuying
-from ludotheque.games.richesses_du_monde.events import TitleBought
+from ludotheque.games.richesses_du_monde import events
+from ludotheque.games.richesses_du_monde.actions import BuyTitle
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.tables import CONTINENT, COUNTRY
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, Step
 
-MOST_TITLES: Final = 6  # « jusqu'à concurrence de 6 »
+MOST_TITLES: Final = 6  # « jusqu'à concurrence de 6 » (rdm.purchase.six-titles, rdm.choice.six-titles)
 
 
 def offer_titles(state: RichessesState, side: Seat, square: int, held: list[int]) -> None:
-    """Open the shelf, unless it holds nothing for a side that arrived with these productions."""
+    """Open the shelf, unless it holds nothing (rdm.purchase.empty-shelf, rdm.choice.nothing-held)."""
     choices = titles_on_offer(state, square, held)
     if choices:
         state.begin(BuyTitles(side, square, choices, MOST_TITLES))
 
 
 def titles_on_offer(state: RichessesState, square: int, held: list[int]) -> list[int]:
+    """What lies in the shelf for this square, to a side that arrived with these productions."""
     on_sale = [title for title in state.tables.on_sale[square] if state.owner[title] == SHELF]
     if state.tables.kinds[square] == COUNTRY:
         return on_sale
-    # « On ne peut acheter de nouveaux titres que si l'on possède déjà des titres de même production »
+    # « que si l'on possède déjà des titres de même production », held on arriving (rdm.choice.before-visit)
     return [title for title in on_sale if state.tables.products[title] in held]
 
 
 class BuyTitles(Step[RichessesState]):
-    """Titles are taken one by one and paid at once. What may be bought was settled when the pawn arrived."""
+    """Titles are taken one by one and paid at once, as many or few as one likes (rdm.purchase.at-will).
+
+    Whoever can afford nothing is asked all the same: cash is secret (rdm.purchase.asked-anyway).
+    """
 
     side: Seat
     square: int
@@ -39,18 +43,21 @@ class BuyTitles(Step[RichessesState]):
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         affordable = [title for title in self.choices if state.price(title) <= state.cash[self.side]]
-        found = [Ask("buy-title", [OneOf("title", affordable)])] if affordable else []
-        found.append(Ask("stop-buying", []))
-        return found
+        title = OneOf("title", self.choices, "rdm.purchase.of-the-country")
+        title.narrowed(affordable, "rdm.purchase.no-credit")
+        return [Ask("buy-title", [title]), Ask("stop-buying")]
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        if isinstance(action, StopBuying):
-            return OK
-        if not isinstance(action, BuyTitle):
-            return "rdm.purchase.buy-or-stop"
-        if action.title not in self.choices:
-            return self._why_not(state, action.title)
-        return OK if state.price(action.title) <= state.cash[self.side] else "rdm.purchase.no-credit"
+    def law(self) -> str:
+        return "rdm.purchase.buy-or-stop"
+
+    def explain(self, state: RichessesState, action: Action, clause: str) -> str:
+        """Why a title is not on offer here."""
+        if not isinstance(action, BuyTitle) or action.title in self.choices:
+            return clause
+        if action.title in state.tables.on_sale[self.square]:
+            taken = state.owner[action.title] != SHELF
+            return "rdm.purchase.on-the-shelf" if taken else "rdm.choice.held-before"
+        return "rdm.choice.of-the-continent" if state.tables.kinds[self.square] == CONTINENT else clause
 
     def accept(self, state: RichessesState, action: Action) -> None:
         if isinstance(action, BuyTitle):
@@ -60,17 +67,11 @@ class BuyTitles(Step[RichessesState]):
         if self.left == 0 or not self.choices:
             state.end_step()
 
-    def _why_not(self, state: RichessesState, title: int) -> str:
-        tables = state.tables
-        if title not in tables.on_sale[self.square]:
-            continent = tables.kinds[self.square] == CONTINENT
-            return "rdm.choice.of-the-continent" if continent else "rdm.purchase.of-the-country"
-        return "rdm.purchase.on-the-shelf" if state.owner[title] != SHELF else "rdm.choice.held-before"
-
     def _buy(self, state: RichessesState, title: int) -> None:
+        """« et les paie à la banque » (rdm.purchase.pay-the-bank)"""
         price = state.price(title)
         state.take(self.side, price)
         state.owner[title] = self.side
         self.choices.remove(title)
         self.left -= 1
-        state.tell(TitleBought(EVERYONE, self.side, title, price))
+        state.tell(events.TitleBought(EVERYONE, self.side, title, price))

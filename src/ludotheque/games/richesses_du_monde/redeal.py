@@ -5,6 +5,7 @@ from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM, OpenBiddin
 from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
+from ludotheque.games.richesses_du_monde.sale import SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.rules import NOBODY, Action, Chance, Money, Seat
 
@@ -21,7 +22,10 @@ def redealt(state: RichessesState, seat: Seat, luck: Chance) -> RichessesState:
 
 
 def _share_out_anew(world: RichessesState, seat: Seat) -> None:
-    """The sum is public: all that the bank has paid out, less one's own purse. So is a bid, which had to be covered."""
+    """The sum is public: all that the bank has paid out, less one's own purse; so is a bid, which had to be covered.
+
+    The purse of a single rival is known by it (rdm.cash.deduced).
+    """
     mine = NOBODY if seat == NOBODY else world.side_of[seat]
     others = [side for side in world.sides() if side != mine]
     left = -world.bank if mine == NOBODY else -world.bank - world.cash[mine]
@@ -44,7 +48,7 @@ def _shown(world: RichessesState, side: Seat) -> Money:
     """The cash that a side has shown by what it offers, or has its partners agree to, at this moment."""
     most = 0
     for step in world.steps:
-        if isinstance(step, OpenBidding) and step.bidder == side:
+        if isinstance(step, OpenBidding | SellOrKeep) and step.bidder == side:
             most = max(most, step.amount)
         elif isinstance(step, ExchangeTalk) and step.proposer == side:
             most = max(most, step.balance)

@@ -2,88 +2,99 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, SettleDebt, WaiveRoyalty
-from ludotheque.games.richesses_du_monde.bankruptcy import FOR_ROYALTY, debt, settle
-from ludotheque.games.richesses_du_monde.events import ClaimsOpened, RoyaltyClaimed, RoyaltyForgotten, RoyaltyWaived
+from ludotheque.games.richesses_du_monde import events
+from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, WaiveRoyalty
+from ludotheque.games.richesses_du_monde.bankruptcy import RoyaltyDue, settle
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import SHARES
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat, Step, at_first
+from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Money, Seat, Step, at_first
+from ludotheque.mechanics.debts import Debt
 from ludotheque.mechanics.windows import closes
 
-SMALLEST_CLAIM: Final = SHARES[0]  # « un minimum de 30% de la production désignée »
+SMALLEST_CLAIM: Final = SHARES[0]  # « un minimum de 30% de la production désignée » (rdm.royalties.thirty-percent)
 
 
 def creditors(state: RichessesState, debtor: Seat, product: int) -> list[Seat]:
-    """The other sides whose share gives right to royalties; the debtor's own share changes nothing."""
+    """Each of the other sides with share enough (rdm.royalties.each-owner).
+
+    The debtor's own share takes nothing off (rdm.royalties.own-share).
+    """
     return [side for side in state.rivals(debtor) if state.percent(side, product) >= SMALLEST_CLAIM]
 
 
+def royalty_of(state: RichessesState, owner: Seat, product: int) -> Money:
+    return state.tables.royalty(product, state.percent(owner, product))
+
+
 def owe_royalties(state: RichessesState, debtor: Seat, product: int) -> None:
+    """What is due is counted when the pawn arrives: later sales change nothing (rdm.royalties.at-arrival)."""
     owners = creditors(state, debtor, product)
     if not owners:
         return
-    dues = [state.tables.royalty(product, state.percent(owner, product)) for owner in owners]
+    dues = [royalty_of(state, owner, product) for owner in owners]
     if state.claims == AUTOMATIC:
-        settle(state, [debt(debtor, owners[n], dues[n], FOR_ROYALTY, product) for n in range(len(owners))])
+        debts: list[Debt] = [RoyaltyDue(debtor, owners[n], dues[n], product) for n in range(len(owners))]
+        settle(state, debts)
         return
-    state.begin(ClaimRoyalties(debtor, product, owners, dues, closes(state.now, state.window)))
-    state.tell(ClaimsOpened(EVERYONE, debtor, product))
+    percents = [state.percent(owner, product) for owner in owners]
+    state.begin(ClaimRoyalties(debtor, product, owners, percents, dues))
+    state.tell(events.ClaimsOpened(EVERYONE, debtor, product))
 
 
 class ClaimRoyalties(Step[RichessesState]):
-    """Owners claim or lose their due; the debtor may sell until the window closes, and then pays."""
+    """Owners claim or lose their due; the debtor may sell until the window closes (rdm.bankruptcy.sell-in-time)."""
 
     debtor: Seat
     product: int
-    owners: list[Seat]  # as they stood when the pawn was put down
+    owners: list[Seat]
+    percents: list[int]  # of each owner, when the pawn arrived
     dues: list[Money]
-    ends: int
+    ends: int = at_first(NEVER)
     claimed: list[Seat] = at_first([])
     waived: list[Seat] = at_first([])
     ready: bool = at_first(False)  # whether the debtor has said that he will pay
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
+        """Any partner may claim for his side, once (rdm.royalties.any-partner)."""
         seats: list[Seat] = [] if self.ready else state.speakers(self.debtor)
         for owner in self.silent():
             seats = seats + state.members(owner)
         return seats
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
+        """An owner may waive what is his (rdm.royalties.waive)."""
         if state.side_of[seat] == self.debtor:
-            return [Ask("settle-debt", [])]
-        return [Ask("claim-royalty", []), Ask("waive-royalty", [])]
+            return [Ask("settle-debt")]
+        return [Ask("claim-royalty"), Ask("waive-royalty")]
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        if state.side_of[action.seat] == self.debtor:
-            return OK if isinstance(action, SettleDebt) else "rdm.royalties.before-all"
-        if isinstance(action, ClaimRoyalty | WaiveRoyalty):
-            return OK
+    def law(self) -> str:
         return "rdm.royalties.before-all"
 
     def accept(self, state: RichessesState, action: Action) -> None:
+        """The debtor pays once he is ready and all have spoken, or when time is up (rdm.royalties.settle)."""
         side = state.side_of[action.seat]
         if isinstance(action, ClaimRoyalty):
             self.claimed.append(side)
-            state.tell(RoyaltyClaimed(EVERYONE, side, self.debtor, self._due(side)))
+            state.tell(events.RoyaltyClaimed(EVERYONE, side, self.debtor, self._due(side)))
         elif isinstance(action, WaiveRoyalty):
             self.waived.append(side)
-            state.tell(RoyaltyWaived(EVERYONE, side, self.debtor))
+            state.tell(events.RoyaltyWaived(EVERYONE, side, self.debtor))
         else:
             self.ready = True
         if self.ready and not self.silent():
             self._close(state)
 
     def resume(self, state: RichessesState) -> None:
-        """A transaction came between: the seconds count afresh."""
+        """The seconds count from the pawn's arrival, and afresh after a transaction (rdm.royalties.afresh)."""
         self.ends = closes(state.now, state.window)
 
     def deadline(self) -> int:
         return self.ends
 
     def expire(self, state: RichessesState) -> None:
-        # « Passé ce délai, ils perdent le bénéfice de leur pourcentage. »
+        """« Passé ce délai, ils perdent le bénéfice de leur pourcentage. » (rdm.royalties.seven-seconds)"""
         for owner in self.silent():
-            state.tell(RoyaltyForgotten(EVERYONE, owner, self._due(owner)))
+            state.tell(events.RoyaltyForgotten(EVERYONE, owner, self._due(owner)))
         self._close(state)
 
     def silent(self) -> list[Seat]:
@@ -101,7 +112,7 @@ class ClaimRoyalties(Step[RichessesState]):
         return self.dues[self.owners.index(owner)]
 
     def _close(self, state: RichessesState) -> None:
-        product = self.product
-        debts = [debt(self.debtor, owner, self._due(owner), FOR_ROYALTY, product) for owner in self.claimed]
+        """One by one, in the order in which they were claimed (rdm.royalties.in-order)."""
         state.end_step()
+        debts: list[Debt] = [RoyaltyDue(self.debtor, owner, self._due(owner), self.product) for owner in self.claimed]
         settle(state, debts)

@@ -1,61 +1,80 @@
 """« Les transactions », sales: a holding is offered, others overbid, and the seller has seven seconds to decide."""
 
-from ludotheque.games.richesses_du_monde.actions import Keep, Sell
-from ludotheque.games.richesses_du_monde.bidding import OpenBidding
-from ludotheque.games.richesses_du_monde.events import HoldingKept, HoldingSold
+from ludotheque.games.richesses_du_monde import events
+from ludotheque.games.richesses_du_monde.actions import OfferPrice, PutOnSale, Sell
+from ludotheque.games.richesses_du_monde.bidding import OpenBidding, sell_holding
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Money, Seat, Step
 from ludotheque.mechanics.windows import closes
 
 
-class FreeSale(OpenBidding):
-    """Nobody is bound: the seller may refuse even the price asked, and silence is a refusal."""
+def put_on_sale(state: RichessesState, side: Seat, action: PutOnSale) -> None:
+    """« il est libre de vendre des trusts-monopoles à qui le désire » (rdm.sale.to-whoever)
 
-    def __init__(self, seller: Seat, product: int, bidder: Seat, amount: Money, ends: int, asked: Money) -> None:
-        super().__init__(seller, product, bidder, amount, ends)
-        self.asked = asked  # what the seller would like; 0 when a buyer opened the sale
-        self.deciding = False  # whether the bidding is over and the seller must say yes or no
+    There is no floor price, and the bank does not buy (rdm.sale.no-floor).
+    """
+    state.begin(FreeSale(side, NOBODY, 0, closes(state.now, state.window), action.product, action.price))
+    state.tell(events.SaleOpened(EVERYONE, side, action.product, action.price))
+
+
+def offer_price(state: RichessesState, side: Seat, action: OfferPrice) -> None:
+    """A buyer may open the sale himself (rdm.sale.buyer-opens)."""
+    ends = closes(state.now, state.window)
+    state.begin(FreeSale(action.seller, side, action.amount, ends, action.product, 0))
+    state.tell(events.PriceOffered(EVERYONE, side, action.seller, action.product, action.amount))
+
+
+class FreeSale(OpenBidding):
+    """« même au cours de transactions libres, les surenchères sont autorisées » (rdm.sale.overbids)
+
+    They go as in auctions (rdm.sale.bids-as-in-auctions).
+    """
+
+    asked: Money  # what the seller would like, which binds nobody (rdm.sale.asked-binds-nobody); 0: nothing named
+
+    def close(self, state: RichessesState) -> None:
+        """Without an offer there is nothing to decide (rdm.sale.no-offer)."""
+        state.end_step()
+        if self.bidder == NOBODY:
+            state.tell(events.HoldingKept(EVERYONE, self.seller, self.product))
+        else:
+            ends = closes(state.now, state.window)
+            state.begin(SellOrKeep(self.seller, self.bidder, self.amount, ends, self.product, self.asked))
+
+
+class SellOrKeep(Step[RichessesState]):
+    """« Le vendeur a alors 7 secondes pour décider s'il vend ou pas »"""
+
+    seller: Seat
+    bidder: Seat
+    amount: Money
+    ends: int
+    product: int
+    asked: Money
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
-        return state.speakers(self.seller) if self.deciding else super().waits_for(state)
+        return state.speakers(self.seller)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
-        if self.deciding:
-            return [Ask("sell", []), Ask("keep", [])]
-        return super().asks(state, seat)
+        return [Ask("sell"), Ask("keep")]
 
     def law(self) -> str:
-        return "rdm.sale.seller-decides" if self.deciding else super().law()
-
-    def resume(self, state: RichessesState) -> None:
-        if not self.deciding:
-            super().resume(state)
+        return "rdm.sale.seller-decides"
 
     def accept(self, state: RichessesState, action: Action) -> None:
         if isinstance(action, Sell):
-            self.pass_to_bidder(state)
-            state.tell(HoldingSold(EVERYONE, self.seller, self.bidder, self.product, self.amount))
+            sell_holding(state, self.seller, self.bidder, self.product, self.amount)
+            state.tell(events.HoldingSold(EVERYONE, self.seller, self.bidder, self.product, self.amount))
             state.end_step()
-        elif isinstance(action, Keep):
-            self._keep(state)
         else:
-            super().accept(state, action)
+            self._keep(state)
+
+    def deadline(self) -> int:
+        return self.ends
 
     def expire(self, state: RichessesState) -> None:
-        # « Le vendeur a alors 7 secondes pour décider s'il vend ou pas »
-        if self.deciding:
-            self._keep(state)
-        else:
-            self.close(state)
-
-    def close(self, state: RichessesState) -> None:
-        """Without an offer there is nothing to decide."""
-        if self.bidder == NOBODY:
-            self._keep(state)
-        else:
-            self.deciding = True
-            self.ends = closes(state.now, state.window)
+        self._keep(state)  # silence is a refusal (rdm.sale.silence-refuses)
 
     def _keep(self, state: RichessesState) -> None:
-        state.tell(HoldingKept(EVERYONE, self.seller, self.product))
+        state.tell(events.HoldingKept(EVERYONE, self.seller, self.product))
         state.end_step()

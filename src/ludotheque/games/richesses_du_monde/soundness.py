@@ -7,6 +7,7 @@ from ludotheque.games.richesses_du_monde.turn import TakeTurn
 
 
 def find_problem(state: RichessesState) -> str:
+    """Money only moves from one purse to another, or to the bank and back (rdm.cash.conserved)."""
     if not _fits_the_table(state):
         return "the position is not made for this table and this edition"
     if sum(state.cash) + state.bank != 0:

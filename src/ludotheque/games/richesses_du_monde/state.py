@@ -6,7 +6,9 @@ A side is a player, or several who are associated; it is known by the seat whose
 from typing import Final
 
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
-from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, State
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat
+from ludotheque.mechanics.purses import Purses
+from ludotheque.mechanics.seats import after_seat
 from ludotheque.mechanics.windows import SEVEN_SECONDS
 
 NO_PLAQUE: Final = -1
@@ -32,11 +34,13 @@ QUICK_END: Final = 4
 CONQUERED: Final = 5
 
 
-class RichessesState(State):
+class RichessesState(Purses):
+    """Cash is a side's own; the bank never runs out of it (rdm.table.bank)."""
+
     def __init__(self, seats: int, tables: RichessesTables, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.tables = tables
-        self.reading = 0  # of the steel of China
+        self.reading = 0  # which of the two readings of the steel of China holds: the sheet's, or the programs'
         self.window = SEVEN_SECONDS
         self.claims = ON_REQUEST
         self.bankruptcy = STRICT
@@ -49,17 +53,15 @@ class RichessesState(State):
         self.bell = False  # whether the time is up, so that this round is the last
         self.first: Seat = 0  # who began
         self.round = 0
-        self.bank: Money = 0  # taken in less paid out: bank and purses together are always nothing
-        self.cash: list[Money] = [0] * seats  # of each side
         self.to_come: list[list[Money]] = [[] for _ in range(seats)]  # instalments of the starting cash, the last first
         self.side_of: list[Seat] = list(range(seats))
         self.playing: list[bool] = [True] * seats  # whether the seat's pawn is on the board
         self.fallen: list[Seat] = []  # bankrupt sides, in order
         self.voice: list[Seat] = list(range(seats))  # the partner who speaks for each side
-        self.squares: list[int] = [0] * seats
+        self.squares: list[int] = [0] * seats  # the arrow « Départ » at first (rdm.start.arrow)
         self.tours: list[int] = [0] * seats  # Tours du Monde completed
         self.jokers: list[int] = [0] * seats
-        self.jokers_left: int = tables.jokers
+        self.jokers_left: int = tables.jokers  # the bank's, all of them at first (rdm.start.jokers)
         self.opened: list[int] = [0] * seats  # transactions opened since the side's last turn
         self.owner: list[Seat] = []  # of each title: a side, or NOBODY while it is in the shelf
         self.plaques: list[int] = []  # on each square: a production, or NO_PLAQUE
@@ -72,22 +74,26 @@ class RichessesState(State):
         return [seat for seat in range(self.seats) if self.playing[seat]]
 
     def rivals(self, side: Seat) -> list[Seat]:
-        """The other sides, in the order of play from the side on."""
-        seats = [(side + step) % self.seats for step in range(1, self.seats)]
-        return [seat for seat in seats if self.playing[seat]]
+        """The other sides, to the left of the side (rdm.turn.one-after-another)."""
+        return [seat for seat in after_seat(side, self.seats) if self.playing[seat]]
 
     def face_to_face(self) -> bool:
-        """« Quand il n'y a plus que deux joueurs face à face »"""
+        """« Quand il n'y a plus que deux joueurs face à face »
+
+        Sides count, not players (rdm.duel.sides), and two may be all there ever were (rdm.duel.from-the-start).
+        """
         return len(self.sides()) == 2
 
     def members(self, side: Seat) -> list[Seat]:
+        """Partners are one side, and what it decides binds each of them (rdm.association.in-common)."""
         return [seat for seat in range(self.seats) if self.side_of[seat] == side]
 
     def speakers(self, side: Seat) -> list[Seat]:
-        """Who may act for the side."""
+        """One partner speaks for all (rdm.association.one-speaks), unless any of them may act."""
         return self.members(side) if self.partners == ANY_PARTNER else [self.voice[side]]
 
     def percent(self, side: Seat, product: int) -> int:
+        """The percents of all titles of the production add up (rdm.titles.monopoly)."""
         total = 0
         percents = self.tables.percents[self.reading]
         for title in self.tables.titles_of[product]:
@@ -96,7 +102,7 @@ class RichessesState(State):
         return total
 
     def held(self, side: Seat, product: int) -> list[int]:
-        """The titles of the production that the side owns: they are never parted."""
+        """The titles of the production that the side owns, a trust from two on (rdm.titles.trust-from-two)."""
         return [title for title in self.tables.titles_of[product] if self.owner[title] == side]
 
     def holds(self, side: Seat, product: int) -> bool:
@@ -125,17 +131,11 @@ class RichessesState(State):
                 total += prices[title]
         return total
 
-    def take(self, side: Seat, amount: Money) -> None:
-        """The side pays the bank."""
-        self.cash[side] -= amount
-        self.bank += amount
-
-    def give(self, side: Seat, amount: Money) -> None:
-        """The bank pays the side."""
-        self.take(side, -amount)
-
     def hand_over(self, seller: Seat, buyer: Seat, product: int) -> None:
-        """The whole holding changes sides, or goes back to the shelf (NOBODY), and is merged at once."""
+        """A trust changes sides, or goes back to the shelf, whole (rdm.trade.never-split).
+
+        It joins what the buyer has of the production at once, and for good (rdm.titles.merge).
+        """
         for title in self.tables.titles_of[product]:
             if self.owner[title] == seller:
                 self.owner[title] = buyer

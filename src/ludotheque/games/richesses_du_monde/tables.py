@@ -16,19 +16,23 @@ WINDFALL: Final = 7  # « 500 000 € »
 AS_PRINTED: Final = 0  # the two readings of the steel of China
 CHINESE_STEEL_15: Final = 1
 
-SHARES: Final = [30, 50, 70, 90]  # percent from which a production pays more
+SHARES: Final = [30, 50, 70, 90]  # percent from which a production pays more (rdm.royalties.steps)
 
 
 class RichessesTables(Tables):
     def __init__(self, kinds: list[int], on_sale: list[list[int]], plaques: list[bool]) -> None:
-        self.kinds = kinds  # of each square, from 0 (« DEPART ») to the last step of a Tour du Monde
-        self.on_sale = on_sale  # for each square: the titles that may be bought there
-        self.plaques = plaques  # for each square: whether it carries a royalty plaque
+        self.kinds = kinds  # of each square, from « DEPART » to the end of the second lap (rdm.turn.two-laps)
+        # What each square sells: a country with those that have no square (rdm.purchase.no-square), the countries of a
+        # continent by their colour (rdm.choice.continents), the whole world (rdm.choice.world).
+        self.on_sale = on_sale
+        self.plaques = plaques  # whether each square has one; a world choice has none (rdm.choice.world-no-plaque)
         self.last_square = len(kinds) - 1
         self.countries: list[int] = []  # of each title; Benelux, Corée and Philippines count as countries
-        self.products: list[int] = []  # of each title
-        self.percents: list[list[int]] = [[], []]  # for each reading: of each title
-        self.prices: list[list[Money]] = [[], []]  # for each reading: of each title
+        self.products: list[int] = []  # of each title, six of each (rdm.titles.six-of-each)
+        # For each reading, of each title: as the booklet's table has it (rdm.titles.canadian-silver), even where the six
+        # do not make a hundred (rdm.titles.not-a-hundred).
+        self.percents: list[list[int]] = [[], []]
+        self.prices: list[list[Money]] = [[], []]  # for each reading: by the percents (rdm.titles.prices)
         self.continents: list[int] = []  # of each country
         self.yields: list[list[Money]] = []  # of each production: from 30, 50, 70 and 90 percent
         self.titles_of: list[list[int]] = []  # of each production
@@ -36,7 +40,7 @@ class RichessesTables(Tables):
         self.news_with: list[Money] = []  # what it brings to a holder of one of them; below zero: what it costs
         self.news_without: list[Money] = []  # what it brings to anybody else
         self.news_from_each: list[Money] = []  # what every other side pays
-        self.starting_cash: list[Money] = []  # by number of players
+        self.starting_cash: list[Money] = []  # by number of players (rdm.start.shares)
         self.jokers = 0
         self.continent_count = 0
 
@@ -59,10 +63,17 @@ class RichessesTables(Tables):
         self.news_without.append(other)
         self.news_from_each.append(from_each)
 
+    def steps_reached(self, percent: int) -> int:
+        """How many steps of a production's yields a share has reached; it is on the one that begins there.
+
+        « entre 30 et 50% … 900 000 € » (rdm.royalties.lower-bounds)
+        """
+        reached = 0
+        while reached < len(SHARES) and percent >= SHARES[reached]:
+            reached += 1
+        return reached
+
     def royalty(self, product: int, percent: int) -> Money:
-        """What a share of the production pays: the lower bound of a step belongs to it."""
-        due = 0
-        for step in range(len(SHARES)):
-            if percent >= SHARES[step]:
-                due = self.yields[product][step]
-        return due
+        """What a share of the production pays."""
+        reached = self.steps_reached(percent)
+        return self.yields[product][reached - 1] if reached > 0 else 0

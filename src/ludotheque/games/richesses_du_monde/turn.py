@@ -3,9 +3,8 @@
 from typing import Final
 
 from ludotheque.games.richesses_du_monde import events
-from ludotheque.games.richesses_du_monde.actions import RollDice
 from ludotheque.games.richesses_du_monde.auction import call_auction
-from ludotheque.games.richesses_du_monde.bankruptcy import BANK, FOR_DOUBLE, debt, settle
+from ludotheque.games.richesses_du_monde.bankruptcy import DoubleDue, settle
 from ludotheque.games.richesses_du_monde.ending import end_with_the_round, end_with_the_turn
 from ludotheque.games.richesses_du_monde.joker import offer_joker
 from ludotheque.games.richesses_du_monde.news import read_news
@@ -13,92 +12,100 @@ from ludotheque.games.richesses_du_monde.purchase import offer_titles
 from ludotheque.games.richesses_du_monde.royalties import owe_royalties
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import AUCTION, CONTINENT, COUNTRY, JOKER, NEWS, WINDFALL, WORLD
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat, Step, at_first
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, Step, at_first
+from ludotheque.mechanics.course import Course
+from ludotheque.mechanics.debts import BANK
+from ludotheque.mechanics.seats import ends_round
 
 MILLION: Final = 1_000_000
 WINDFALL_PER_POINT: Final = 500_000
 
-TO_ROLL: Final = 0  # how far a turn has come
-DOUBLE: Final = 1
-MOVE: Final = 2
-SPECIAL: Final = 3
-ROYALTIES: Final = 4
-PURCHASE: Final = 5
+# What follows the throw. Whatever else a square brings, royalties are paid before anything is bought there
+# (rdm.choice.royalties-first), and after a windfall (rdm.windfall.royalties-after).
+AFTER_THE_THROW: Final = ["double", "move", "square", "royalties", "purchase"]
 
 
-class TakeTurn(Step[RichessesState]):
-    """Whatever must be answered is put on top of this step; when that has ended, the turn goes on."""
+class ThrowDice(Step[RichessesState]):
+    """« Il lance à nouveau les deux dés »"""
 
     side: Seat
-    stage: int = at_first(TO_ROLL)
-    held: list[int] = at_first([])  # the productions with which the side arrived on its square
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return state.speakers(self.side)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
-        return [Ask("roll-dice", [])]
+        return [Ask("roll-dice")]
 
-    def refusal(self, state: RichessesState, action: Action) -> str:
-        return OK if isinstance(action, RollDice) else "rdm.turn.roll-dice"
+    def law(self) -> str:
+        return "rdm.turn.roll-dice"
 
     def accept(self, state: RichessesState, action: Action) -> None:
         state.white = state.chance.die()
         state.red = state.chance.die()
         state.tell(events.DiceRolled(EVERYONE, self.side, state.white, state.red))
-        self.stage = DOUBLE
-        self._go_on(state)
+        state.end_step()
 
     def resume(self, state: RichessesState) -> None:
-        if self.stage != TO_ROLL or not state.playing[self.side]:
-            self._go_on(state)
+        """Whoever has joined another's pawn rolls no more (rdm.association.mover-loses-roll)."""
+        if not state.playing[self.side]:
+            state.end_step()
 
-    def _go_on(self, state: RichessesState) -> None:
-        """Stage after stage, until somebody is asked something or the turn is over."""
-        while state.steps and state.steps[-1] is self:
-            if not state.playing[self.side] or self.stage > PURCHASE:
-                end_turn(state, self.side)
-                return
-            stage = self.stage
-            self.stage += 1
-            self._play_stage(state, stage)
 
-    def _play_stage(self, state: RichessesState, stage: int) -> None:
-        square = state.squares[self.side]
-        kind = state.tables.kinds[square]
-        if stage == DOUBLE:
-            _pay_for_double(state, self.side)
-        elif stage == MOVE:
-            _move(state, self.side, state.white + state.red)
+class TakeTurn(Course[RichessesState]):
+    """Lies below the throw, and goes through what follows it."""
+
+    side: Seat
+    held: list[int] = at_first([])  # the productions with which the side arrived on its square
+
+    def play(self, state: RichessesState, part: str) -> None:
+        """For whoever is out, the turn ends there (rdm.bankruptcy.out)."""
+        if not state.playing[self.side]:
+            return
+        if part == "double":
+            pay_for_double(state, self.side)
+        elif part == "move":
+            move(state, self.side, state.white + state.red)
             self.held = state.holdings(self.side)
-        elif stage == SPECIAL:
-            _open_special_square(state, self.side, kind)
-        elif stage == ROYALTIES:
-            if state.plaques[square] != NO_PLAQUE:
-                owe_royalties(state, self.side, state.plaques[square])
-        elif kind in (COUNTRY, CONTINENT) or (kind == WORLD and state.tours[self.side] > 0):
-            offer_titles(state, self.side, square, self.held)
+        elif part == "square":
+            open_special_square(state, self.side)
+        elif part == "royalties":
+            meet_plaque(state, self.side)
+        else:
+            open_shelf(state, self.side, self.held)
+
+    def finish(self, state: RichessesState) -> None:
+        end_turn(state, self.side)
 
 
-def _pay_for_double(state: RichessesState, side: Seat) -> None:
-    """« 1 double as, il paie 1 million à la banque … »"""
+def pay_for_double(state: RichessesState, side: Seat) -> None:
+    """« 1 double as, il paie 1 million à la banque … » (rdm.turn.double)
+
+    It is paid before the move (rdm.turn.double-before-move) and gives no second turn (rdm.turn.double-no-second-turn).
+    """
     if state.white == state.red:
-        settle(state, [debt(side, BANK, state.white * MILLION, FOR_DOUBLE)])
+        settle(state, [DoubleDue(side, BANK, state.white * MILLION)])
 
 
-def _move(state: RichessesState, side: Seat, points: int) -> None:
-    start = state.squares[side]
-    square = start + points
+def square_after(state: RichessesState, square: int, points: int) -> int:
+    """After the last square comes the first: the arrow serves once (rdm.turn.start-once).
+
+    The crossing has two numbers: it leads inwards under one, to the first square under the other (rdm.turn.crossing).
+    """
     last = state.tables.last_square
-    if square > last:
-        square -= last
+    return square + points if square + points <= last else square + points - last
+
+
+def move(state: RichessesState, side: Seat, points: int) -> None:
+    start = state.squares[side]
+    square = square_after(state, start, points)
     state.squares[side] = square
     state.tell(events.PawnMoved(EVERYONE, side, start, square))
-    if start + points > last:
-        _complete_tour(state, side)
+    if start + points > state.tables.last_square:
+        complete_tour(state, side)
 
 
-def _complete_tour(state: RichessesState, side: Seat) -> None:
+def complete_tour(state: RichessesState, side: Seat) -> None:
+    """The pawn has left the last square (rdm.turn.tour-completed), which pays nothing (rdm.turn.no-salary)."""
     state.tours[side] += 1
     state.tell(events.TourCompleted(EVERYONE, side, state.tours[side]))
     if state.to_come[side]:
@@ -107,14 +114,13 @@ def _complete_tour(state: RichessesState, side: Seat) -> None:
         state.tell(events.InstalmentPaid(EVERYONE, side, amount))
 
 
-def _open_special_square(state: RichessesState, side: Seat, kind: int) -> None:
+def open_special_square(state: RichessesState, side: Seat) -> None:
+    kind = state.tables.kinds[state.squares[side]]
     if kind == WINDFALL:
-        amount = (state.white + state.red) * WINDFALL_PER_POINT
-        state.give(side, amount)
-        state.tell(events.WindfallReceived(EVERYONE, side, amount))
+        receive_windfall(state, side)
     elif kind == NEWS:
         read_news(state, side)
-    elif _rests(state, side, kind):
+    elif rests(state, side, kind):
         state.tell(events.SquareRests(EVERYONE, side, state.squares[side]))
     elif kind == JOKER:
         offer_joker(state, side)
@@ -122,13 +128,38 @@ def _open_special_square(state: RichessesState, side: Seat, kind: int) -> None:
         call_auction(state, side)
 
 
-def _rests(state: RichessesState, side: Seat, kind: int) -> bool:
-    """« valables que si le joueur a déjà accompli un Tour du Monde », and as long as three sides are left."""
+def receive_windfall(state: RichessesState, side: Seat) -> None:
+    """« autant de fois 500 000 € qu'il a tiré de points avec les deux dés » (rdm.windfall.by-points)"""
+    amount = (state.white + state.red) * WINDFALL_PER_POINT
+    state.give(side, amount)
+    state.tell(events.WindfallReceived(EVERYONE, side, amount))
+
+
+def rests(state: RichessesState, side: Seat, kind: int) -> bool:
+    """« Les cases « ENCHERES » et « JOKER » deviennent alors cases de repos. » (rdm.duel.auctions-rest)
+
+    With them Jokers lose their value (rdm.duel.jokers-void); until then they are sold at any time (rdm.joker.any-time).
+    « valables que si le joueur a déjà accompli un Tour du Monde » (rdm.auction.after-tour, rdm.choice.world-after-tour)
+    """
     if kind == JOKER:
-        return state.face_to_face()
+        return state.face_to_face()  # rdm.duel.jokers-rest
     if kind == AUCTION:
         return state.face_to_face() or state.tours[side] == 0
     return kind == WORLD and state.tours[side] == 0
+
+
+def meet_plaque(state: RichessesState, side: Seat) -> None:
+    """« la production de la plaquette royalties posée précédemment sur cette case » (rdm.royalties.by-plaque)"""
+    plaque = state.plaques[state.squares[side]]
+    if plaque != NO_PLAQUE:
+        owe_royalties(state, side, plaque)
+
+
+def open_shelf(state: RichessesState, side: Seat, held: list[int]) -> None:
+    square = state.squares[side]
+    kind = state.tables.kinds[square]
+    if kind in (COUNTRY, CONTINENT) or (kind == WORLD and not rests(state, side, kind)):
+        offer_titles(state, side, square, held)
 
 
 def start_turn(state: RichessesState, side: Seat) -> None:
@@ -136,7 +167,7 @@ def start_turn(state: RichessesState, side: Seat) -> None:
     members = state.members(side)
     state.voice[side] = members[(members.index(state.voice[side]) + 1) % len(members)]
     state.opened[side] = 0
-    state.steps = [TakeTurn(side)]
+    state.steps = [TakeTurn(AFTER_THE_THROW[:], side), ThrowDice(side)]
 
 
 def begin_round(state: RichessesState, number: int) -> None:
@@ -145,18 +176,14 @@ def begin_round(state: RichessesState, number: int) -> None:
 
 
 def end_turn(state: RichessesState, side: Seat) -> None:
+    """A round ends when the turn comes past the player who began, in play or not (rdm.end.round-counting)."""
     end_with_the_turn(state)
     if not state.steps:
         return
     following = state.rivals(side)[0]
-    if _place(state, following) <= _place(state, side):
+    if ends_round(side, following, state.first, state.seats):
         end_with_the_round(state)
         if not state.steps:
             return
         begin_round(state, state.round + 1)
     start_turn(state, following)
-
-
-def _place(state: RichessesState, side: Seat) -> int:
-    """In the order of play, from the player who began."""
-    return (side - state.first) % state.seats

@@ -3,19 +3,23 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax
-from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
+from ludotheque.games.richesses_du_monde import previews
+from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax, head_of
+from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots, half_price
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
 from ludotheque.games.richesses_du_monde.council import Consent
+from ludotheque.games.richesses_du_monde.desk import left_to_open
+from ludotheque.games.richesses_du_monde.ending import known_score
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
-from ludotheque.games.richesses_du_monde.joker import OfferJoker
+from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE, OfferJoker
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
-from ludotheque.games.richesses_du_monde.sale import FreeSale
+from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.games.richesses_du_monde.turn import TakeTurn
+from ludotheque.games.richesses_du_monde.turn import TakeTurn, ThrowDice
 from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
+from ludotheque.kernel.views import shown
 
 
 @dataclass
@@ -23,9 +27,11 @@ class ClaimsView:
     debtor: Seat
     product: int
     owners: list[Seat]  # sides that may claim
+    percents: list[int]  # the share of each of them when the pawn arrived
     dues: list[Money]  # what is due to each of them
     claimed: list[Seat]
     waived: list[Seat]
+    owed: Money  # what has been claimed so far
     ready: bool  # whether the debtor has said that he will pay
     ends: int
 
@@ -41,7 +47,10 @@ class PurchaseView:
 class LotsView:
     side: Seat
     wanted: int  # titles to put up in all
+    up: int  # titles put up so far
     lots: list[int]  # productions put up so far
+    products: list[int]  # that the side holds
+    halves: list[Money]  # what each of them would start at
 
 
 @dataclass
@@ -53,6 +62,7 @@ class BiddingView:
     bidder: Seat  # NOBODY as long as there is no bid
     amount: Money  # the highest bid, or what the first must exceed
     asked: Money  # what the seller would like; 0: nothing in particular
+    raisers: list[Seat]  # sides that may still raise
     aside: list[Seat]
     deciding: bool  # whether the seller must now say yes or no
     later: list[int]  # lots still to come
@@ -77,13 +87,25 @@ class AssociationView:
     agreed: list[Seat]
     tax: Money
     brings: list[Money]  # purchase price of the titles of the proposer, then of each partner
+    head: Seat  # whose pawn would be kept
     ends: int
+
+
+@dataclass
+class AssociationOffer:
+    """What an association that one could propose now would come to."""
+
+    partners: list[Seat]
+    tax: Money
+    head: Seat  # whose pawn would be kept
+    covered: bool  # whether one could pay the tax alone
 
 
 @dataclass
 class RescueView:
     debtor: Seat
     amount: Money
+    missing: Money | None  # the debtor's own to know
     ends: int
 
 
@@ -108,66 +130,65 @@ class RichessesView:
     playing: list[bool]  # whether the seat's pawn is on the board
     fallen: list[Seat]
     voice: list[Seat]
-    cash: list[Money | None]  # by seat: one's own side only
+    # « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. » (rdm.table.secret-cash)
+    cash: list[Money | None]  # by seat: that of one's own side, which partners share (rdm.cash.shared-purse)
     bank: Money  # taken in less paid out: all purses together hold as much, with the other sign
     to_come: list[list[Money]]
     squares: list[int]
+    ahead: list[list[int]]  # by seat: the squares that its pawn comes to next, as far as two dice lead
+    owed_ahead: list[Money]  # what one's own side would owe on each of them
     tours: list[int]
     jokers: list[int]
     jokers_left: int
-    opened: list[int]  # transactions opened since the side's last turn
-    owner: list[Seat]  # of each title; NOBODY while it is in the shelf
+    to_open: list[int]  # transactions that a side may still open before its next turn
+    owner: list[Seat]  # of each title, for everybody to see (rdm.titles.public); NOBODY while it is in the shelf
+    worth: list[Money]  # by seat: the purchase price of all titles of the side
+    scores: list[Money]  # by seat: what counts so far, without the cash that one cannot know
+    steps_reached: list[int]  # for each percent from 0 to 100: how many steps of the yields a share has reached
     plaques: list[int]  # on each square; -1 where there is none
     white: int
     red: int
     face_to_face: bool
     bell: bool
-    offers_joker: bool
+    joker_price: Money  # of the one that is on offer; 0: none is
     claims: ClaimsView | None
     purchase: PurchaseView | None
     lots: LotsView | None
     bidding: BiddingView | None
     exchange: ExchangeView | None
     association: AssociationView | None
+    associations: list[AssociationOffer]  # that one may propose now
     rescue: RescueView | None
     consent: ConsentView | None  # with it, whatever the partners confer about is shown as well
 
 
 def see(state: RichessesState, seat: Seat) -> RichessesView:
+    seats = range(state.seats)
     side = NOBODY if seat == NOBODY else state.side_of[seat]
     step = _on_the_table(state)
-    return RichessesView(
-        round=state.round,
-        first=state.first,
+    ahead = [previews.squares_ahead(state, other) for other in seats]
+    return shown(
+        RichessesView,
+        state,
         turn=_turn(state),
-        to_roll=isinstance(step, TakeTurn),
-        side_of=state.side_of[:],
-        playing=state.playing[:],
-        fallen=state.fallen[:],
-        voice=state.voice[:],
-        # « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. »
-        cash=[state.cash[side] if state.side_of[other] == side else None for other in range(state.seats)],
-        bank=state.bank,
-        to_come=[sums[:] for sums in state.to_come],
-        squares=state.squares[:],
-        tours=state.tours[:],
-        jokers=state.jokers[:],
-        jokers_left=state.jokers_left,
-        opened=state.opened[:],
-        owner=state.owner[:],  # « ils doivent laisser connaître les titres qu'ils possèdent »
-        plaques=state.plaques[:],
-        white=state.white,
-        red=state.red,
+        to_roll=isinstance(step, ThrowDice),
+        cash=[state.cash[side] if state.side_of[other] == side else None for other in seats],
+        ahead=ahead,
+        owed_ahead=[] if side == NOBODY else [previews.owed_on(state, side, square) for square in ahead[side]],
+        to_open=[left_to_open(state, other) for other in seats],
+        worth=[state.titles_price(state.side_of[other]) for other in seats],
+        scores=[known_score(state, state.side_of[other], side) for other in seats],
+        steps_reached=[state.tables.steps_reached(percent) for percent in range(101)],
         face_to_face=state.face_to_face(),
-        bell=state.bell,
-        offers_joker=isinstance(step, OfferJoker),
-        claims=_claims(step) if isinstance(step, ClaimRoyalties) else None,
-        purchase=PurchaseView(step.side, step.choices[:], step.left) if isinstance(step, BuyTitles) else None,
-        lots=LotsView(step.side, step.wanted, step.lots[:]) if isinstance(step, PutUpLots) else None,
-        bidding=_bidding(state, step) if isinstance(step, OpenBidding) else None,
-        exchange=_exchange(step) if isinstance(step, ExchangeTalk) else None,
+        joker_price=JOKER_PRICE if isinstance(step, OfferJoker) else 0,
+        claims=shown(ClaimsView, step, owed=step.owed()) if isinstance(step, ClaimRoyalties) else None,
+        purchase=shown(PurchaseView, step, titles=step.choices[:]) if isinstance(step, BuyTitles) else None,
+        lots=_lots(state, step) if isinstance(step, PutUpLots) else None,
+        bidding=_bidding(state, step) if isinstance(step, OpenBidding | SellOrKeep) else None,
+        exchange=shown(ExchangeView, step) if isinstance(step, ExchangeTalk) else None,
         association=_association(state, step) if isinstance(step, AssociationTalk) else None,
-        rescue=RescueView(step.debts[0][0], step.debts[0][2], step.ends) if isinstance(step, RaiseCash) else None,
+        associations=_associations(state, side) if isinstance(step, ThrowDice) else [],
+        rescue=_rescue(state, step, side) if isinstance(step, RaiseCash) else None,
         consent=_consent(state),
     )
 
@@ -187,57 +208,47 @@ def _turn(state: RichessesState) -> Seat:
     return turn.side
 
 
-def _claims(step: ClaimRoyalties) -> ClaimsView:
-    return ClaimsView(
-        step.debtor,
-        step.product,
-        step.owners[:],
-        step.dues[:],
-        step.claimed[:],
-        step.waived[:],
-        step.ready,
-        step.ends,
-    )
+def _lots(state: RichessesState, step: PutUpLots) -> LotsView:
+    products = state.holdings(step.side)
+    halves = [half_price(state, step.side, product) for product in products]
+    return shown(LotsView, step, up=step.titles_up(state), products=products, halves=halves)
 
 
-def _bidding(state: RichessesState, step: OpenBidding) -> BiddingView:
-    return BiddingView(
+def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingView:
+    return shown(
+        BiddingView,
+        step,
         auction=isinstance(step, AuctionLot),
-        seller=step.seller,
-        product=step.product,
         titles=state.held(step.seller, step.product),
-        bidder=step.bidder,
-        amount=step.amount,
-        asked=step.asked if isinstance(step, FreeSale) else 0,
-        aside=step.aside[:],
-        deciding=isinstance(step, FreeSale) and step.deciding,
+        asked=step.asked if isinstance(step, FreeSale | SellOrKeep) else 0,
+        raisers=step.bidders(state) if isinstance(step, OpenBidding) else [],
+        aside=step.aside[:] if isinstance(step, OpenBidding) else [],
+        deciding=isinstance(step, SellOrKeep),
         later=step.later[:] if isinstance(step, AuctionLot) else [],
-        ends=step.ends,
-    )
-
-
-def _exchange(step: ExchangeTalk) -> ExchangeView:
-    return ExchangeView(
-        step.proposer,
-        step.partner,
-        step.given_products[:],
-        step.wanted_products[:],
-        step.balance,
-        step.counters,
-        step.ends,
     )
 
 
 def _association(state: RichessesState, step: AssociationTalk) -> AssociationView:
     sides = [step.proposer, *step.partners]
-    return AssociationView(
-        proposer=step.proposer,
-        partners=step.partners[:],
-        agreed=step.agreed[:],
-        tax=association_tax(state, sides),
-        brings=[state.titles_price(side) for side in sides],
-        ends=step.ends,
-    )
+    tax, head = association_tax(state, sides), head_of(state, sides)
+    return shown(AssociationView, step, tax=tax, brings=[state.titles_price(side) for side in sides], head=head)
+
+
+def _associations(state: RichessesState, side: Seat) -> list[AssociationOffer]:
+    found: list[AssociationOffer] = []
+    if side == NOBODY or not state.playing[side]:
+        return found
+    for partners in previews.circles(state, side):
+        sides = [side, *partners]
+        tax = association_tax(state, sides)
+        found.append(AssociationOffer(partners, tax, head_of(state, sides), tax <= state.cash[side]))
+    return found
+
+
+def _rescue(state: RichessesState, step: RaiseCash, side: Seat) -> RescueView:
+    due = step.debts[0]
+    missing = max(0, due.amount - state.cash[side]) if side == due.debtor else None
+    return RescueView(due.debtor, due.amount, missing, step.ends)
 
 
 def _consent(state: RichessesState) -> ConsentView | None:
@@ -245,4 +256,4 @@ def _consent(state: RichessesState) -> ConsentView | None:
     if not isinstance(step, Consent):
         return None
     wish = step.wish
-    return ConsentView(wish.seat, wish.verb(), wish.filling(), step.agreed[:], step.ends)
+    return shown(ConsentView, step, seat=wish.seat, verb=wish.verb(), filling=wish.filling())

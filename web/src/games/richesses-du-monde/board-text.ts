@@ -1,7 +1,7 @@
 /** The board in sentences: where the pawns are, what each side holds, then the squares lap by lap. */
 
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { squareWords } from "./explain";
 import { euros, millions } from "./money";
 import { cashOf, isOver, members, seen, sideName, sideOf, sides } from "./seen";
@@ -15,7 +15,7 @@ export function boardText(props: TableProps): string[] {
     ...cashText(props),
     ...sides(seen(props)).map((side) => trustsText(props, side)),
     ...fallenText(props),
-    ...drawnSquares(boxOf(props)).map((square) => `${squareWords(props, square)}.`),
+    ...drawnSquares(contentsOf(props)).map((square) => `${squareWords(props, square)}.`),
   ].map((sentence) => sentence.replaceAll("..", "."));
 }
 
@@ -55,7 +55,7 @@ function trustsText(props: TableProps, side: number): string {
   const { text } = props;
   const mine = props.me !== null && sideOf(view, props.me) === side;
   const player = sideName(props, side);
-  const held = trustsOf(view, boxOf(props), side).map(({ product, percent, pays, next }) =>
+  const held = trustsOf(view, contentsOf(props), side).map(({ product, percent, pays, next }) =>
     text.say(next ? "rdm-text-trust" : "rdm-text-trust-whole", {
       product: text.value("product", product.number),
       percent,

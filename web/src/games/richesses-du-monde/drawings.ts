@@ -1,6 +1,6 @@
 /** Small flat drawings of 24 by 24: one for each production, one for each kind of square. The keyline is the house's. */
 
-import type { Kind } from "./box";
+import type { Kind } from "./contents";
 
 const PRODUCTS: Record<string, string> = {
   acier: `<path d="M3.5 4.5h17v4.2h-5.8v6.6h5.8v4.2h-17v-4.2h5.8V8.7H3.5z" fill="#8ea3b5"/>`,

@@ -1,7 +1,7 @@
 /** A square in words: what it does, what is sold there, what its plaque pays to whom. */
 
 import type { TableProps } from "./props";
-import { boxOf, titlesAt, type Square } from "./box";
+import { contentsOf, titlesAt, type Square } from "./contents";
 import { millions } from "./money";
 import { members, plaqueOn, seen, sideName, sides } from "./seen";
 import { holdersOf, inShelf } from "./shares";
@@ -31,7 +31,7 @@ export function explain(props: TableProps, square: Square): Explained {
   const { text } = props;
   const view = seen(props);
   const product = plaqueOn(view, square.number);
-  const entry = product === null ? null : boxOf(props).products[product]!;
+  const entry = product === null ? null : contentsOf(props).products[product]!;
   const pays = entry ? holdersOf(view, entry).filter((holder) => holder.pays > 0) : [];
   return {
     name: text.value("square", square.number),
@@ -63,7 +63,7 @@ export function squareWords(props: TableProps, square: Square): string {
 function soldWords(props: TableProps, square: Square): string {
   const { text } = props;
   if (square.kind !== "country" && square.kind !== "continent") return "";
-  const left = titlesAt(boxOf(props), square).filter((title) => inShelf(seen(props), title));
+  const left = titlesAt(contentsOf(props), square).filter((title) => inShelf(seen(props), title));
   if (!left.length) return text.say("rdm-sold-out");
   if (square.kind === "continent") return text.say("rdm-left-in-shelf", { count: left.length });
   const products = left.map(({ product, percent }) => `${text.value("product", product)} ${percent} %`);
@@ -72,8 +72,8 @@ function soldWords(props: TableProps, square: Square): string {
 
 function sidesOn(props: TableProps, square: Square): number[] {
   const view = seen(props);
-  const box = boxOf(props);
+  const contents = contentsOf(props);
   return sides(view).filter(
-    (side) => members(view, side).length && homeOf(box, view.squares[side] ?? 0) === square.number,
+    (side) => members(view, side).length && homeOf(contents, view.squares[side] ?? 0) === square.number,
   );
 }

@@ -1,12 +1,11 @@
 /** What everybody may see of each seat, and the words on the buttons. */
 
-import type { RichessesView } from "../../wire";
 import type { Fact, SeatFacts } from "../module";
 import type { Ask, TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { millions } from "./money";
 import { CLAIM, cashOf, hasFallen, members, seen, sideOf, STOP } from "./seen";
-import { trustsOf, worthOf } from "./shares";
+import { trustsOf } from "./shares";
 
 export function facts(props: TableProps): SeatFacts[] {
   return props.table.seats.map(({ seat }) => seatFacts(props, seat));
@@ -26,11 +25,10 @@ function seatFacts(props: TableProps, seat: number): SeatFacts {
 function sideFacts(props: TableProps, side: number, seat: number): Fact[] {
   const { text } = props;
   const view = seen(props);
-  const box = boxOf(props);
-  const trusts = trustsOf(view, box, side);
+  const trusts = trustsOf(view, contentsOf(props), side);
   const cash = seat === props.me ? cashOf(view, seat) : null;
   const said: Fact[] = [
-    { label: text.say("rdm-worth"), value: millions(text, worthOf(view, box, side)) },
+    { label: text.say("rdm-worth"), value: millions(text, view.worth[side] ?? 0) },
     ...(cash === null ? [] : [{ label: text.say("rdm-cash"), value: millions(text, cash) }]),
     { label: text.say("rdm-trusts-paying"), value: String(trusts.filter(({ pays }) => pays > 0).length) },
     { label: text.say("rdm-tours"), value: String(view.tours[side] ?? 0) },
@@ -42,14 +40,8 @@ function sideFacts(props: TableProps, side: number, seat: number): Fact[] {
   return said;
 }
 
-/** Titles at purchase price and the cash one may know of: as the score at the end counts them. */
 export function scoreOf(props: TableProps): number[] {
-  const view = seen(props);
-  return view.side_of.map((side) => worthOf(view, boxOf(props), side) + knownCash(view, side));
-}
-
-function knownCash(view: RichessesView, side: number): number {
-  return view.cash[side] ?? 0;
+  return seen(props).scores;
 }
 
 export function label(ask: Ask, props: TableProps): string {

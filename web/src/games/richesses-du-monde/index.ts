@@ -30,7 +30,7 @@ const richesses: GameModule<"richesses-du-monde"> = {
     toggle: () => looks.toggle("trade"),
   },
   // What windows and cards ask is answered there; only the end of a purchase has its button here too.
-  drawn: ({ verb }, props) => (verb === STOP ? seen(props).offers_joker : verb !== ROLL),
+  drawn: ({ verb }, props) => (verb === STOP ? seen(props).joker_price > 0 : verb !== ROLL),
   label,
   primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : STOP),
   handFirst: true,

@@ -5,12 +5,12 @@ import { euros, millions } from "./money";
 import { squareCode, squareLabel } from "./names";
 import { shownSide, tray } from "./order";
 import { pageCount, pageOf, spread } from "./pages";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { filesOf, firstFile, openTogether } from "./shelf";
 import { file, propsWith, viewWith } from "./testing";
 
 const props = propsWith(viewWith());
-const box = boxOf(props);
+const contents = contentsOf(props);
 const many = Array.from({ length: 40 }, (_, number) => number);
 
 test("the fewer titles are on offer, the larger their cards", () => {
@@ -19,7 +19,9 @@ test("the fewer titles are on offer, the larger their cards", () => {
 
 test("all titles of the largest country lie on one page", () => {
   const largest = Math.max(
-    ...box.countries.map(({ number }) => box.titles.filter(({ country }) => country === number).length),
+    ...contents.countries.map(
+      ({ number }) => contents.titles.filter(({ country }) => country === number).length,
+    ),
   );
 
   expect(pageCount(many.slice(0, largest), spread(largest, true))).toBe(1);
@@ -54,7 +56,7 @@ test("sums are short in millions and long in full", () => {
 });
 
 test("the shelf opens at the pawn's country, among its continent", () => {
-  const files = filesOf(viewWith(), box, props.text, "country");
+  const files = filesOf(viewWith(), contents, props.text, "country");
   const chine = file.country.findIndex(({ id }) => id === "chine");
   const opened = firstFile(files, [chine])!;
 
@@ -63,20 +65,22 @@ test("the shelf opens at the pawn's country, among its continent", () => {
 });
 
 test("a title that has been bought is no longer left in the shelf", () => {
-  const before = filesOf(viewWith(), box, props.text, "product");
-  const after = filesOf(viewWith({ "acier-russie": 1 }), box, props.text, "product");
+  const before = filesOf(viewWith(), contents, props.text, "product");
+  const after = filesOf(viewWith({ "acier-russie": 1 }), contents, props.text, "product");
 
   expect(before[0]!.left - after[0]!.left).toBe(1);
 });
 
 test("every continent has its ink and every production its drawing", () => {
-  expect(new Set(box.continents.map((id) => continentInk(id).colour)).size).toBe(7);
-  expect(new Set(box.products.map(({ id }) => productDrawing(id))).size).toBe(24);
+  expect(new Set(contents.continents.map((id) => continentInk(id).colour)).size).toBe(7);
+  expect(new Set(contents.products.map(({ id }) => productDrawing(id))).size).toBe(24);
 });
 
 test("names are short on squares, and three letters tell them apart on a phone", () => {
-  const square = box.squares.find(({ number }) => file.square[number]!.id === "afrique-des-grands-lacs")!;
-  const countries = box.squares.filter(({ kind }) => kind === "country");
+  const square = contents.squares.find(
+    ({ number }) => file.square[number]!.id === "afrique-des-grands-lacs",
+  )!;
+  const countries = contents.squares.filter(({ kind }) => kind === "country");
   const codes = new Set(countries.map((one) => squareCode(props, one)));
 
   expect(squareLabel(props, square)).toBe("Grands Lacs");

@@ -2,7 +2,7 @@
 
 import type { Texts } from "../../texts/texts";
 import type { TableProps } from "./props";
-import type { Box, Square, Title } from "./box";
+import type { Contents, Square, Title } from "./contents";
 
 const CODE = 3; // letters
 
@@ -48,6 +48,6 @@ export function producer(naming: Naming, { country, detail }: Title): string {
   return detail[naming.text.lang] || shortCountry(naming, country);
 }
 
-export function continentId(box: Box, continent: number | undefined): string {
-  return box.continents[continent ?? -1] ?? "";
+export function continentId(contents: Contents, continent: number | undefined): string {
+  return contents.continents[continent ?? -1] ?? "";
 }

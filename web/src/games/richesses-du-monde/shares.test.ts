@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { build } from "./box";
-import { holdersOf, leftInShelf, payOf, trustOf, trustsOf, withTitle, worthOf } from "./shares";
+import { build } from "./contents";
+import { holdersOf, leftInShelf, trustOf, trustsOf, withTitle } from "./shares";
 import { file, productNumber, titleNumber, viewWith } from "./testing";
 
-const box = build(file, "as-printed");
-const silver = box.products[productNumber("argent")]!;
+const contents = build(file, "as-printed");
+const silver = contents.products[productNumber("argent")]!;
 
 const held = { "argent-mexique": 0, "argent-usa": 0, "argent-canada": 1 };
 const view = viewWith(held);
@@ -17,16 +17,17 @@ test("titles of one production are one trust, with the step it has reached and t
   });
 });
 
-test("the lower bound of a step belongs to it", () => {
-  expect([29, 30, 49, 50, 90].map((percent) => payOf(silver, percent))).toEqual([
-    0, 700_000, 700_000, 3_500_000, 14_000_000,
-  ]);
+test("what a share pays is what the house says it has reached", () => {
+  const generous = { ...view, steps_reached: view.steps_reached.map((reached) => Math.min(reached + 1, 4)) };
+
+  expect(trustOf(generous, silver, 0)).toMatchObject({ percent: 45, reached: 2, pays: 3_500_000 });
+  expect(trustOf(generous, silver, 1)).toMatchObject({ percent: 15, reached: 1, pays: 700_000 });
 });
 
 test("one title more can lift a trust to the next step", () => {
-  const title = box.titles[titleNumber("argent-australie")]!;
+  const title = contents.titles[titleNumber("argent-australie")]!;
 
-  expect(withTitle(trustOf(view, silver, 0), title)).toMatchObject({ percent: 60, pays: 3_500_000 });
+  expect(withTitle(view, trustOf(view, silver, 0), title)).toMatchObject({ percent: 60, pays: 3_500_000 });
 });
 
 test("at the top there is no next step", () => {
@@ -46,9 +47,9 @@ test("holders come with the largest share first, and what is left is in the shel
 test("trusts that pay most come first", () => {
   const rich = viewWith({ ...held, "petrole-russie": 0 });
 
-  expect(trustsOf(rich, box, 0).map(({ product }) => product.id)).toEqual(["petrole", "argent"]);
+  expect(trustsOf(rich, contents, 0).map(({ product }) => product.id)).toEqual(["petrole", "argent"]);
 });
 
-test("titles are worth their purchase price", () => {
-  expect(worthOf(view, box, 0)).toBe(3_500_000 + 2_800_000);
+test("a trust is worth the prices on its titles", () => {
+  expect(trustOf(view, silver, 0).worth).toBe(3_500_000 + 2_800_000);
 });

@@ -2,7 +2,7 @@
 
 import type { RichessesView } from "../../wire";
 import type { TableProps } from "./props";
-import type { Box, Title } from "./box";
+import type { Contents, Title } from "./contents";
 import { inShelf } from "./shares";
 
 export type Filing = "country" | "product";
@@ -18,8 +18,13 @@ export interface File {
   left: number;
 }
 
-export function filesOf(view: RichessesView, box: Box, text: TableProps["text"], filing: Filing): File[] {
-  const files = filing === "country" ? byCountry(box, text) : byProduct(box, text);
+export function filesOf(
+  view: RichessesView,
+  contents: Contents,
+  text: TableProps["text"],
+  filing: Filing,
+): File[] {
+  const files = filing === "country" ? byCountry(contents, text) : byProduct(contents, text);
   return files
     .filter(({ titles }) => titles.length)
     .map((file) => ({ ...file, left: file.titles.filter((title) => inShelf(view, title)).length }));
@@ -37,20 +42,20 @@ export function firstFile(files: File[], countries: number[]): File | undefined 
   return here ?? files.find(({ left }) => left > 0) ?? files[0];
 }
 
-function byCountry(box: Box, text: TableProps["text"]): File[] {
-  return box.countries.map(({ number, continent }) => ({
+function byCountry(contents: Contents, text: TableProps["text"]): File[] {
+  return contents.countries.map(({ number, continent }) => ({
     id: `country-${number}`,
     name: text.value("country", number),
     continent,
     country: number,
     product: null,
-    titles: box.titles.filter((title) => title.country === number),
+    titles: contents.titles.filter((title) => title.country === number),
     left: 0,
   }));
 }
 
-function byProduct(box: Box, text: TableProps["text"]): File[] {
-  return box.products.map(({ number, titles }) => ({
+function byProduct(contents: Contents, text: TableProps["text"]): File[] {
+  return contents.products.map(({ number, titles }) => ({
     id: `product-${number}`,
     name: text.value("product", number),
     continent: null,

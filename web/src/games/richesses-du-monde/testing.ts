@@ -12,6 +12,11 @@ import page from "./texts/fr.ftl?raw";
 
 export const PLAYERS = ["Ada", "Bob", "Cléo"];
 
+/** As the house tells it: nothing below 30 percent, then a step more at 30, 50, 70 and 90. */
+export const STEPS_REACHED = [30, 20, 20, 20, 11].flatMap((span, reached) =>
+  Array<number>(span).fill(reached),
+);
+
 export const file = fileOf<"richesses-du-monde">(printed);
 const countries = new Map(file.country.map(({ id, fr }) => [id, fr]));
 const products = new Map(file.product.map(({ id, fr }) => [id, fr]));
@@ -73,20 +78,26 @@ export function viewWith(
     tours: each(0),
     jokers: each(0),
     jokers_left: 9,
-    opened: each(0),
+    ahead: PLAYERS.map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+    owed_ahead: Array<number>(12).fill(0),
+    to_open: each(3),
     owner,
+    worth: each(0),
+    scores: each(0),
+    steps_reached: STEPS_REACHED,
     plaques: file.square.map(() => NOBODY),
     white: 0,
     red: 0,
     face_to_face: false,
     bell: false,
-    offers_joker: false,
+    joker_price: 0,
     claims: null,
     purchase: null,
     lots: null,
     bidding: null,
     exchange: null,
     association: null,
+    associations: [],
     rescue: null,
     consent: null,
     ...more,

@@ -1,9 +1,8 @@
 /** What is shown of what happened: dice that roll, pawns on their way, the news card that lies open. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { RichessesDuMondeEvent } from "../../wire";
+import type { RichessesDuMondeEvent, RichessesView } from "../../wire";
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
 import { seen } from "./seen";
 import { walk } from "./track";
 
@@ -22,7 +21,7 @@ export class Theatre {
   private readonly onTheWay = new SvelteMap<number, number>();
   news = $state.raw<Read | null>(null);
   private table = "";
-  private squares: number[] = [];
+  private before: RichessesView | null = null;
   private happened: RichessesDuMondeEvent[] = [];
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -46,15 +45,15 @@ export class Theatre {
 
   /** Called by whatever part of the table is in sight whenever the position changes. */
   follow(props: TableProps): void {
-    const { squares } = seen(props);
+    const view = seen(props);
     const isNew = this.table !== props.table.key;
     if (isNew) this.clear(props.table.key);
-    const before = isNew ? squares : this.squares;
-    this.squares = squares;
+    const before = this.before ?? view;
+    this.before = view;
     if (this.happened === props.lastEvents && !isNew) return;
     this.happened = props.lastEvents;
     this.noteNews(props.lastEvents);
-    if (props.motion && !isNew) this.move(props, before, squares);
+    if (props.motion && !isNew) this.move(props, before);
   }
 
   private noteNews(events: RichessesDuMondeEvent[]): void {
@@ -64,13 +63,14 @@ export class Theatre {
     else if (rolled) this.news = null;
   }
 
-  private move(props: TableProps, before: number[], after: number[]): void {
+  private move(props: TableProps, before: RichessesView): void {
     const rolls = props.lastEvents.some(({ is }) => is === "dice-rolled");
     const wait = rolls ? ROLL_MS : 0;
     if (rolls) this.roll();
-    after.forEach((square, seat) => {
-      const way = square === before[seat] ? null : walk(boxOf(props), before[seat]!, square);
-      if (way) this.send(seat, before[seat]!, way, wait);
+    seen(props).squares.forEach((square, seat) => {
+      const from = before.squares[seat]!;
+      const way = square === from ? null : walk(before.ahead[seat]!, square);
+      if (way) this.send(seat, from, way, wait);
     });
   }
 
@@ -97,6 +97,7 @@ export class Theatre {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     this.table = table;
+    this.before = null;
     this.rolling = false;
     this.onTheWay.clear();
     this.news = null;

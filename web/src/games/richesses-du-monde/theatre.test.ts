@@ -3,7 +3,7 @@ import type { RichessesDuMondeEvent } from "../../wire";
 import { propsWith, viewWith } from "./testing";
 import { ROLL_MS, STEP_MS, Theatre } from "./theatre.svelte";
 
-const before = propsWith(viewWith({}, { squares: [3, 0, 0] }), { motion: true });
+const before = propsWith(viewWith({}, { squares: [3, 0, 0], ahead: [[4, 5, 6], [], []] }), { motion: true });
 const events: RichessesDuMondeEvent[] = [
   { is: "dice-rolled", seat: 0, white: 1, red: 1 },
   { is: "pawn-moved", seat: 0, from_square: 3, square: 5 },

@@ -1,30 +1,21 @@
 /** The way of a pawn: two laps of the sheet, one step at a time. */
 
-import type { Box, Square } from "./box";
+import type { Contents, Square } from "./contents";
 
-const LONGEST = 12; // as far as two dice go; anything farther is no walk
-
-/** The squares a pawn steps on, the last included; null: no throw leads there. */
-export function walk(box: Box, from: number, to: number): number[] | null {
-  const last = box.squares.length - 1;
-  const steps: number[] = [];
-  let square = from;
-  while (square !== to && steps.length < LONGEST) {
-    square = square === last ? 1 : square + 1;
-    steps.push(square);
-  }
-  return square === to ? steps : null;
+/** The squares a pawn steps on, of those that lay ahead of it, the last included; null: no throw leads there. */
+export function walk(ahead: number[], to: number): number[] | null {
+  return ahead.includes(to) ? ahead.slice(0, ahead.indexOf(to) + 1) : null;
 }
 
 /** The squares as they lie on the sheet: the crossing is stepped on twice and drawn once. */
-export function drawnSquares(box: Box): Square[] {
-  return box.squares.filter((square) => homeOf(box, square.number) === square.number);
+export function drawnSquares(contents: Contents): Square[] {
+  return contents.squares.filter((square) => homeOf(contents, square.number) === square.number);
 }
 
 /** The square under a number: the one drawn at the same place. */
-export function homeOf(box: Box, number: number): number {
-  const { x, y } = box.squares[number]!;
-  return box.squares.find((square) => square.x === x && square.y === y)!.number;
+export function homeOf(contents: Contents, number: number): number {
+  const { x, y } = contents.squares[number]!;
+  return contents.squares.find((square) => square.x === x && square.y === y)!.number;
 }
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
@@ -41,16 +32,16 @@ export function isArrow(key: string): key is Arrow {
 }
 
 /** The next square in a direction, across the free middle if need be; null at the edge. */
-export function towards(box: Box, from: number, arrow: Arrow): number | null {
+export function towards(contents: Contents, from: number, arrow: Arrow): number | null {
   const [dx, dy] = WAYS[arrow];
-  const here = box.squares[from]!;
-  for (let x = here.x + dx, y = here.y + dy; isOnSheet(box, x, y); x += dx, y += dy) {
-    const found = box.squares.find((square) => square.x === x && square.y === y);
+  const here = contents.squares[from]!;
+  for (let x = here.x + dx, y = here.y + dy; isOnSheet(contents, x, y); x += dx, y += dy) {
+    const found = contents.squares.find((square) => square.x === x && square.y === y);
     if (found) return found.number;
   }
   return null;
 }
 
-function isOnSheet(box: Box, x: number, y: number): boolean {
-  return x >= 0 && y >= 0 && x < box.columns && y < box.rows;
+function isOnSheet(contents: Contents, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < contents.columns && y < contents.rows;
 }

@@ -10,6 +10,7 @@ const lot: BiddingView = {
   bidder: -1,
   amount: 2_000_000,
   asked: 0,
+  raisers: [0, 2],
   aside: [],
   deciding: false,
   later: [],

@@ -1,20 +1,20 @@
 /** What a deal would change: the view as it would be afterwards, and every share that differs. */
 
 import type { RichessesView } from "../../../wire";
-import type { Box } from "../box";
-import { trustOf, worthOf, type Trust } from "../shares";
+import type { Contents } from "../contents";
+import { trustOf, type Trust } from "../shares";
 
 type Owners = Pick<RichessesView, "owner">;
 
 /** Whole holdings go from one side to another. */
 export function handedOver<V extends Owners>(
-  box: Box,
+  contents: Contents,
   view: V,
   from: number,
   to: number,
   products: number[],
 ): V {
-  return exchanged(box, view, { one: from, other: to, given: products, wanted: [] });
+  return exchanged(contents, view, { one: from, other: to, given: products, wanted: [] });
 }
 
 export interface Swap {
@@ -27,9 +27,13 @@ export interface Swap {
 }
 
 /** Two sides hand over whole holdings at once. */
-export function exchanged<V extends Owners>(box: Box, view: V, { one, other, given, wanted }: Swap): V {
+export function exchanged<V extends Owners>(
+  contents: Contents,
+  view: V,
+  { one, other, given, wanted }: Swap,
+): V {
   const owner = view.owner.map((side, title) => {
-    const { product } = box.titles[title]!;
+    const { product } = contents.titles[title]!;
     if (side === one && given.includes(product)) return other;
     return side === other && wanted.includes(product) ? one : side;
   });
@@ -48,8 +52,13 @@ export interface Shift {
 }
 
 /** The trusts of a side that differ from one view to another. */
-export function shifts(box: Box, before: RichessesView, after: RichessesView, side: number): Shift[] {
-  return box.products
+export function shifts(
+  contents: Contents,
+  before: RichessesView,
+  after: RichessesView,
+  side: number,
+): Shift[] {
+  return contents.products
     .map((product) => ({
       before: trustOf(before, product, side),
       after: trustOf(after, product, side),
@@ -66,17 +75,6 @@ export function telling(all: Shift[], most: number): Shift[] {
     .slice(0, most);
 }
 
-/** What the bank takes for an association: half the purchase price of all titles brought. */
-export function associationTax(box: Box, view: RichessesView, sides: number[]): number {
-  const total = sides.reduce((sum, side) => sum + worthOf(view, box, side), 0);
-  return Math.floor(total / 2);
-}
-
-/** The side whose pawn an association keeps: who brings the dearest titles; equal, who is named first. */
-export function headOf(box: Box, view: RichessesView, sides: number[]): number {
-  return sides.reduce((head, side) => (worthOf(view, box, side) > worthOf(view, box, head) ? side : head));
-}
-
 export interface Gain {
   /** all the titles together */
   trust: Trust;
@@ -85,9 +83,9 @@ export interface Gain {
 }
 
 /** The productions of which at least two of the sides hold a share, the best paying first. */
-export function joined(box: Box, view: RichessesView, sides: number[]): Gain[] {
+export function joined(contents: Contents, view: RichessesView, sides: number[]): Gain[] {
   const after = pooled(view, sides);
-  return box.products
+  return contents.products
     .map((product) => ({
       trust: trustOf(after, product, sides[0]!),
       parts: sides.map((side) => trustOf(view, product, side).percent).filter((percent) => percent > 0),

@@ -1,7 +1,8 @@
 /** A small box and a small table for the tests of the windows. */
 
 import type { RichessesDuMondeFile, RichessesView } from "../../../wire";
-import { build, type Box } from "../box";
+import { build, type Contents } from "../contents";
+import { STEPS_REACHED } from "../testing";
 
 const SOURCE = "made up";
 
@@ -51,7 +52,7 @@ const file: RichessesDuMondeFile = {
 
 export const OR = 0;
 export const THE = 1;
-export const box: Box = build(file, "");
+export const contents: Contents = build(file, "");
 
 /** Three sides; the first holds gold of France and Japan, the second gold of China and tea of France. */
 export function view(changes: Partial<RichessesView> = {}): RichessesView {
@@ -71,20 +72,26 @@ export function view(changes: Partial<RichessesView> = {}): RichessesView {
     tours: [0, 0, 0],
     jokers: [0, 0, 0],
     jokers_left: 9,
-    opened: [0, 0, 0],
+    ahead: [[], [], []],
+    owed_ahead: [],
+    to_open: [3, 3, 3],
     owner: [0, 0, 1, 1, 2, -1],
+    worth: [5_500_000, 12_500_000, 7_000_000],
+    scores: [15_500_000, 12_500_000, 7_000_000],
+    steps_reached: STEPS_REACHED,
     plaques: [-1],
     white: 0,
     red: 0,
     face_to_face: false,
     bell: false,
-    offers_joker: false,
+    joker_price: 0,
     claims: null,
     purchase: null,
     lots: null,
     bidding: null,
     exchange: null,
     association: null,
+    associations: [],
     rescue: null,
     consent: null,
     ...changes,

@@ -1,9 +1,8 @@
 /** Who sits on which side of the window. */
 
 import { NOBODY } from "../../../texts/kinds";
-import type { RichessesView } from "../../../wire";
 import type { TableProps } from "../props";
-import { cashOf, seen, sideName, sideOf, sides } from "../seen";
+import { cashOf, seen, sideName, sideOf } from "../seen";
 
 type Seen = Pick<TableProps, "view" | "me">;
 
@@ -18,10 +17,6 @@ export function isMine(props: Seen, side: number): boolean {
 
 export function sideNames(props: Pick<TableProps, "view" | "text">, named: number[]): string {
   return props.text.join(named.map((side) => sideName(props, side)));
-}
-
-export function rivals(view: RichessesView, side: number): number[] {
-  return sides(view).filter((other) => other !== side);
 }
 
 export function myCash(props: Seen): number | null {

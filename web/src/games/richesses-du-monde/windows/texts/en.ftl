@@ -62,7 +62,6 @@ rdm-bid-all = All in
 rdm-bid-quick = Quick bids
 rdm-bid-amount = Your bid
 rdm-bid-aside = Stand aside
-rdm-bid-too-poor = You have not enough cash left.
 rdm-bid-history = Earlier bids
 rdm-room = In the room
 rdm-room-leads = leads

@@ -62,7 +62,6 @@ rdm-bid-all = Tapis
 rdm-bid-quick = Enchères rapides
 rdm-bid-amount = Votre enchère
 rdm-bid-aside = Se retirer
-rdm-bid-too-poor = Votre caisse ne suffit plus.
 rdm-bid-history = Les enchères précédentes
 rdm-room = Dans la salle
 rdm-room-leads = mène
