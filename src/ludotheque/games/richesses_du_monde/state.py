@@ -61,7 +61,7 @@ class RichessesState(Purses):
         self.squares: list[int] = [0] * seats  # the arrow « Départ » at first (rdm.start.arrow)
         self.tours: list[int] = [0] * seats  # Tours du Monde completed
         self.jokers: list[int] = [0] * seats
-        self.jokers_left = tables.jokers  # the bank's, all of them at first (rdm.start.jokers)
+        self.jokers_left: int = tables.jokers  # the bank's, all of them at first (rdm.start.jokers)
         self.opened: list[int] = [0] * seats  # transactions opened since the side's last turn
         self.owner: list[Seat] = []  # of each title: a side, or NOBODY while it is in the shelf
         self.plaques: list[int] = []  # on each square: a production, or NO_PLAQUE
