@@ -24,9 +24,11 @@ def copied(thing: Any) -> Any:
 
 def copy_of(value: Any) -> Any:
     """A list is copied, with the lists, steps and luck in it; numbers, tables and plain data never change."""
-    if isinstance(value, list):
+    if not isinstance(value, list):
+        return value.copy() if hasattr(value, "copy") else value
+    if value and hasattr(value[0], "copy"):
         return [copy_of(item) for item in value]
-    return value.copy() if hasattr(value, "copy") else value
+    return value[:]  # its items are all of one kind
 
 
 @cache
