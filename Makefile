@@ -1,83 +1,109 @@
-# Two commands matter: `make play` and `make test`. Both start from a bare clone with Python ≥ 3.11, Node ≥ 20 and make.
+# Two commands matter: `make play` and `make test`. Both start from a bare clone with Python ≥ 3.11, Node ≥ 20.19 and make.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --quiet --disable-pip-version-check
+NODE_IS_READY := const [major, minor] = process.versions.node.split("."); process.exit(major * 100 + +minor < 2019 ? 1 : 0)
+TOGETHER := $(MAKE) --no-print-directory --jobs 2
 SITE := src/ludotheque/server/static/index.html
-CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheque/games src/ludotheque/proving -name '*.py')
+CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheque/games src/ludotheque/proving \
+	src/ludotheque/expanding -name '*.py') setup.py $(addprefix tools/,core.py declarations.py marks.py placing.py)
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots
 
 .PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture load \
 	screenshots chromium clean
 
-play: compile site
-	@$(BIN)/ludotheque serve
+play:
+	@$(TOGETHER) $(VENV)/ready site
+	@if $(MAKE) --no-print-directory --question compile; then $(BIN)/ludotheque serve; else $(BIN)/python -m tools.play; fi
 
-test: lint types test-web test-interpreted test-compiled test-browser
+test:
+	@$(TOGETHER) $(VENV)/tools site compile chromium
+	@$(TOGETHER) lint types test-web
+	@$(MAKE) --no-print-directory test-interpreted test-compiled test-browser
 
-lint: $(VENV)/ready
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
+lint: $(VENV)/tools
+	@echo "Python: lint and format."
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
 
-types: $(VENV)/ready
-	$(BIN)/mypy
+types: $(VENV)/tools
+	@echo "Python: types, about half a minute."
+	@$(BIN)/mypy
 
 test-web: web/node_modules/ready
-	cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
+	@echo "The page: format, types and tests, about a minute."
+	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
 
-test-interpreted: $(VENV)/ready site
-	LUDOTHEQUE_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser --ignore tests/wheel
+test-interpreted: $(VENV)/tools site
+	@echo "The whole suite, interpreted."
+	@LUDOTHEQUE_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser --ignore tests/wheel
 
-test-compiled: compile
-	LUDOTHEQUE_EXPECT_COMPILED=1 $(BIN)/pytest -n auto $(CORE_TESTS)
+test-compiled: $(VENV)/tools compile
+	@echo "The tests of the core again, compiled."
+	@LUDOTHEQUE_EXPECT_COMPILED=1 $(BIN)/pytest -n auto $(CORE_TESTS)
 
-test-browser: compile site chromium
-	$(BIN)/pytest -n auto --dist loadfile tests/browser tests/wheel
+test-browser: $(VENV)/tools compile site chromium
+	@echo "The page in Chromium, and the wheel."
+	@$(BIN)/pytest -n auto --dist loadfile tests/browser tests/wheel
 
 compile: build/core
 
-build/core: $(VENV)/ready setup.py $(CORE)
-	@find src -name '*.so' -delete
-	$(BIN)/python setup.py -q build_ext --inplace
-	@find src -name '*.so' -exec touch {} +
-	@mkdir -p build && touch build/core
+build/core: $(VENV)/ready $(CORE)
+	@echo "The core: compiling what changed, about a minute for the whole of it."
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch build/core
 
 site: $(SITE)
 
 $(SITE): web/node_modules/ready $(PAGES)
-	cd web && npm run --silent build -- --logLevel warn
+	@echo "The page: building it, a few seconds."
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $(SITE)
 
 wheel: $(VENV)/ready site
-	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@echo "The wheel, with site and compiled core: about a minute."
+	@$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 bench: compile
 	$(BIN)/ludotheque bench
 
-torture: compile
+torture: $(VENV)/tools compile
 	$(BIN)/python -m tools.torture
 
-load: compile
+load: $(VENV)/tools compile
 	$(BIN)/python -m tools.load
 
-screenshots: compile site chromium
+screenshots: $(VENV)/tools compile site chromium
 	$(BIN)/python -m tools.screenshots
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-	|| { apt-get update && apt-get install -y chromium; } >/dev/null 2>&1 \
+	|| { echo "Chromium is missing here: installing it with apt-get, about a minute."; \
+		{ apt-get update && apt-get install -y chromium; } >/dev/null 2>&1; } \
 	|| { echo "The browser tests need Chromium: install it (on Debian: apt-get install chromium) and try again."; exit 1; }
 
-$(VENV)/ready: requirements/dev.lock pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	LUDOTHEQUE_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+$(VENV)/ready: requirements/run.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	|| { echo "Ludothèque needs Python 3.11 or later: install it and try again, or name it: make PYTHON=python3.12."; exit 1; }
+	@echo "Python packages: fetching what the games need, about twenty seconds."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) --require-hashes -r requirements/run.lock
+	@LUDOTHEQUE_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $(VENV)/ready
 
+$(VENV)/tools: $(VENV)/ready requirements/dev.lock
+	@echo "Python packages: fetching what the tests need, about twenty seconds."
+	@$(PIP) --require-hashes -r requirements/dev.lock
+	@touch $(VENV)/tools
+
 web/node_modules/ready: web/package-lock.json
-	@command -v npm >/dev/null || { echo "The site needs Node 20 or later, with npm: install it and try again."; exit 1; }
-	cd web && npm ci --silent --no-audit --no-fund
+	@npm --version >/dev/null 2>&1 && node -e '$(NODE_IS_READY)' \
+	|| { echo "The page needs Node 20.19 or later, with npm: install it and try again."; exit 1; }
+	@echo "Node packages: fetching what the page needs, about ten seconds."
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch web/node_modules/ready
 
 clean:

@@ -1,37 +1,20 @@
-"""Builds the pure half of the package (kernel, mechanics, games) with mypyc, as one unit.
+"""Builds the package, with its core (kernel, mechanics, games, proving) compiled by mypyc.
 
 Set LUDOTHEQUE_PURE=1 to leave it interpreted. Without a C compiler the build falls back to that by itself.
 """
 
 import os
 import sys
-from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
-SOURCE = Path("src")
-COMPILED = ["kernel", "mechanics", "games", "proving"]
+
+def compiled_core() -> dict[str, Any]:
+    sys.path[:0] = [".", "src"]
+    from tools.core import BuildCore, extensions
+
+    return {"ext_modules": extensions(), "cmdclass": {"build_ext": BuildCore}}
 
 
-def core_modules() -> list[str]:
-    """Every module below the compiled line, packages' own files excepted."""
-    found: list[Path] = []
-    for layer in COMPILED:
-        found += sorted((SOURCE / "ludotheque" / layer).rglob("*.py"))
-    return [str(path) for path in found if path.name != "__init__.py"]
-
-
-def extensions() -> list[object]:
-    if os.environ.get("LUDOTHEQUE_PURE") == "1":
-        return []
-    from mypyc.build import mypycify
-
-    os.environ["MYPYPATH"] = str(SOURCE)
-    sys.path.insert(0, str(SOURCE))
-    found = mypycify(["--strict", "--explicit-package-bases", *core_modules()], opt_level="3", group_name="ludotheque")
-    for extension in found:
-        extension.optional = True
-    return list(found)
-
-
-setup(ext_modules=extensions())
+setup(**({} if os.environ.get("LUDOTHEQUE_PURE") == "1" else compiled_core()))

@@ -160,7 +160,12 @@ def _views(module: ModuleType) -> list[type]:
 def _subclasses(base: type, package: str) -> list[type]:
     """The kinds of action or event that a game defines, module by module, in the order of each file."""
     found = [kind for kind in _descendants(base) if kind.__module__.startswith(package)]
-    return sorted(found, key=lambda kind: kind.__module__)
+    return sorted(found, key=lambda kind: (kind.__module__, _place(kind)))
+
+
+def _place(kind: type) -> int:
+    """Where its module defines it, among all names there."""
+    return list(vars(sys.modules[kind.__module__])).index(kind.__name__)
 
 
 def _descendants(base: type) -> list[type]:

@@ -22,7 +22,7 @@ from ludotheque.games.joyeux_combinards.tables import (
     STOP,
     TAX,
 )
-from ludotheque.games.joyeux_combinards.turn import start_turn
+from ludotheque.games.joyeux_combinards.turn import TakeTurn
 from ludotheque.kernel.action import Money, Seat
 from tests.games.joyeux_combinards.arrange import EDITION, TABLES
 
@@ -209,7 +209,7 @@ def _lay(state: Any, turns: list[Turn]) -> None:
         white = min(HIGH, points - 1)
         state.chance.scripted += [white - 1, points - white - 1, *turn.luck]
     state.first = turns[0].seat
-    start_turn(state, state.first)
+    state.steps = [TakeTurn(state.first)]
 
 
 def _deal(state: Any, *hands: list[int]) -> None:

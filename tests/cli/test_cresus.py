@@ -7,6 +7,7 @@ import pytest
 from ludotheque.games.cresus.actions import (
     CallExchange,
     ChooseMarket,
+    ConsultAnalyst,
     EnterAuction,
     OfferToBuy,
     ProposeShares,
@@ -105,6 +106,14 @@ def test_the_analysts_tip_is_shown_to_the_one_who_asked(tmp_path: Path) -> None:
 
     assert f"Les deux prochaines cartes à Sydney : {name('share', coming[0])} et {name('share', coming[1])}." in text
     assert name("share", coming[0]) in text[text.index("Tour 0 sur 10", text.index("Les deux prochaines")) :]
+
+
+def test_everybody_sees_at_which_pile_an_analyst_has_looked(tmp_path: Path) -> None:
+    game = table().hired(1, IDS["expert"].index("madame-irma")).at(LONDON, TOKYO)
+    game.chooses_markets()
+    game.plays(ConsultAnalyst(1, SYDNEY))
+
+    assert "regardé par l’analyste de Dominique" in row(shown(game, tmp_path), "5 Sydney")
 
 
 def test_an_expert_under_the_hammer_shows_what_he_does_and_who_has_bid(tmp_path: Path) -> None:

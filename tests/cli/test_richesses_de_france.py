@@ -64,3 +64,18 @@ def test_a_racer_is_told_of_his_race(tmp_path: Path) -> None:
 
     assert "Vous êtes en course : course cycliste." in text
     assert "Abandonner la course" in text
+
+
+def test_a_driver_sees_what_each_motorway_costs_and_a_walker_what_the_passage_does(tmp_path: Path) -> None:
+    driver = shown(Table().owns(0, "car"), tmp_path)
+    walker = shown(Table().at(0, "toulon"), tmp_path)
+
+    assert cost_of(driver, "Reims") == "10"
+    assert cost_of(driver, "Versailles") == ""
+    assert cost_of(walker, "Ajaccio") == "60"
+
+
+def cost_of(text: str, town: str) -> str:
+    """The last column of the line in which the town can be chosen."""
+    line = next(line for line in text.splitlines() if "▸" in line and f" {town} " in line)
+    return line.split("│")[-2].strip()

@@ -13,6 +13,7 @@ from tests.kernel.games.royalties import (
     RoyaltyForgotten,
     RoyaltyPaid,
     TitleDrawn,
+    WaiveRoyalty,
 )
 
 PRODUCT = 2  # that seat 0 lands on when the die shows 2
@@ -60,7 +61,7 @@ def test_claims_not_made_within_seven_seconds_are_lost() -> None:
     events = play(state, Tick(CLOCK, 7_000))
 
     assert RoyaltyForgotten(EVERYONE, 2) == events[0]
-    assert [38, 42, 40] == state.purses
+    assert [38, 42, 40] == state.cash
 
 
 def test_when_all_have_claimed_the_game_goes_on_at_once() -> None:
@@ -73,6 +74,15 @@ def test_when_all_have_claimed_the_game_goes_on_at_once() -> None:
     assert [RoyaltyPaid(EVERYONE, 0, 2, 1), TitleDrawn(EVERYONE, 0, top)] == events
     assert [1] == waiting(state)
     assert NEVER == deadline(state)
+
+
+def test_whoever_waives_is_not_waited_for_and_gets_nothing() -> None:
+    state = landed()
+    play(state, ClaimRoyalty(2))
+    top = state.stock[-1]
+
+    assert [TitleDrawn(EVERYONE, 0, top)] == play(state, WaiveRoyalty(1))
+    assert [39, 40, 41] == state.cash
 
 
 def test_without_owners_no_window_opens() -> None:

@@ -66,8 +66,8 @@ def test_the_best_bidder_alone_pays() -> None:
 
     all_bid(state, 3, 5, 2)
 
-    assert [9, 4, 9] == state.purses
-    assert 5 == state.bank
+    assert [9, 4, 9] == state.cash
+    assert 5 - 3 * 9 == state.bank
 
 
 def test_a_tie_means_a_new_auction_among_the_tied() -> None:

@@ -21,8 +21,8 @@ def table(seats: int = 4, purse: int = 20) -> LastState:
     state = LAST_ONE_LEFT.start(seats)
     assert isinstance(state, LastState)
     state.rounds = 3
-    state.bank += state.purses[0] - purse
-    state.purses[0] = purse
+    state.bank += state.cash[0] - purse
+    state.cash[0] = purse
     state.chance.scripted = [1]
     return state
 
@@ -47,7 +47,7 @@ def test_whoever_cannot_pay_gives_what_is_left_and_is_out_in_mid_payment() -> No
     play(state, PayDue(0))
 
     assert [DuePaid(EVERYONE, 0, 2, 3), LeftGame(EVERYONE, 0)] == play(state, PayDue(0))
-    assert [0, 25, 23, 20] == state.purses
+    assert [0, 25, 23, 20] == state.cash
     assert [1] == waiting(state)
 
 

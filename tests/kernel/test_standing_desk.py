@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.kernel.action import CLOCK, NOBODY, Tick
+from ludotheque.kernel.action import CLOCK, Tick
 from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.play import asks, deadline, play, refusal, waiting
 from ludotheque.kernel.step import NEVER
@@ -46,7 +46,7 @@ def test_cards_and_money_change_hands_when_the_buyer_agrees() -> None:
     assert [CardsSold(EVERYONE, 1, 2, [10, 12], 7)] == play(state, Agree(2, 1))
     assert [11, 13] == state.hands[1]
     assert [10, 12, 20, 21, 22, 23] == state.hands[2]
-    assert [10, 17, 3] == state.purses
+    assert [10, 17, 3] == state.cash
 
 
 def test_only_the_buyer_answers() -> None:
@@ -120,5 +120,5 @@ def test_of_two_offers_the_older_lapses_first() -> None:
 
     play(state, Tick(CLOCK, 35_000))
 
-    assert [2, NOBODY, NOBODY] == desk_of(state).buyer
+    assert [0] == [offer.seller for offer in desk_of(state).offers]
     assert 40_000 == deadline(state)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
-from ludotheque.kernel.ask import OK
+from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.play import GAME_OVER, TIME_ONLY_FORWARD, IllegalAction, deadline, is_over, play, refusal
@@ -24,9 +24,8 @@ class BellRung(Event):
 class Fuse(Step[State]):
     """Burns down at a moment; then, if there are more fuses on its string, the next one burns as long as it is."""
 
-    def __init__(self, ends: int, string: list[int]) -> None:
-        self.ends = ends
-        self.string = string
+    ends: int
+    string: list[int]
 
     def waits_for(self, state: State) -> list[Seat]:
         return [0]
@@ -36,17 +35,16 @@ class Fuse(Step[State]):
 
     def expire(self, state: State) -> None:
         state.tell(FuseBurnt(EVERYONE, state.now))
-        state.steps.pop()
+        state.end_step()
         if self.string:
-            state.steps.append(Fuse(state.now + self.string[0], self.string[1:]))
+            state.begin(Fuse(state.now + self.string[0], self.string[1:]))
 
 
 class Bell(Step[State]):
     """A standing step that rings again and again."""
 
-    def __init__(self, rings: int, every: int) -> None:
-        self.rings = rings
-        self.every = every
+    rings: int
+    every: int
 
     def waits_for(self, state: State) -> list[Seat]:
         return []
@@ -191,8 +189,8 @@ class Uncover(Action):
 class Cover(Patience):
     """Ends as soon as somebody wishes."""
 
-    def refusal(self, state: State, action: Action) -> str:
-        return OK
+    def asks(self, state: State, seat: Seat) -> list[Ask]:
+        return [Ask("uncover")]
 
     def accept(self, state: State, action: Action) -> None:
         state.end_step()

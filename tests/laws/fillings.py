@@ -1,15 +1,15 @@
 """Ways to fill in asks: at random, at the bounds, just outside them, and wildly."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ludotheque.kernel.action import Action, Filling, Seat
+from ludotheque.kernel.action import Action, Filling, Seat, kebab
 from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.play import asks, is_over, play
-from ludotheque.kernel.random_play import random_action
+from ludotheque.kernel.data import fields_of, lists_of
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.play import asks
 from ludotheque.kernel.step import State
-from tests.kernel.games.ready import Ready
 
 
 class Try(NamedTuple):
@@ -47,27 +47,26 @@ def tries_around(state: State, luck: Chance) -> Iterator[Try]:
                     yield Try(seat, ask.verb, [*filling[:place], values, *filling[place + 1 :]])
 
 
-def wild_tries(known: list[Action], seats: int, luck: Chance) -> Iterator[Try]:
+def wild_tries(game: Game[Any], seats: int, luck: Chance) -> Iterator[Try]:
     """Any verb of the game with any small numbers, from any seat."""
-    for action in known:
+    for verb in verbs_of(game):
         for seat in range(seats):
-            filling = [[luck.below(12) - 2 for _ in values] for values in action.filling()]
-            yield Try(seat, action.verb(), filling)
+            yield Try(seat, verb, wild_filling(game, verb, luck))
 
 
-def actions_of(subject: Ready) -> list[Action]:
-    """One action of every verb that random games come to."""
-    found: dict[str, Action] = {}
-    for seed in range(1, 4):
-        state = subject.start(subject.game.most_seats, seed)
-        luck = Chance(seed)
-        for _ in range(60):
-            if not is_over(state):
-                action = random_action(subject.game, state, luck)
-                play(state, action)
-                found.setdefault(action.verb(), action)
-    found.pop("tick", None)
-    return list(found.values())
+def verbs_of(game: Game[Any]) -> list[str]:
+    return [kebab(kind.__name__) for kind in game.kinds(Action)]
+
+
+def wild_filling(game: Game[Any], verb: str, luck: Chance) -> Filling:
+    """Any small numbers that an action of this verb could carry, as many as it takes."""
+    kind = next(kind for kind in game.kinds(Action) if kebab(kind.__name__) == verb)
+    several = lists_of(kind)
+    return [_numbers(luck.below(4) if name in several else 1, luck) for name in fields_of(kind)[1:]]
+
+
+def _numbers(many: int, luck: Chance) -> list[int]:
+    return [luck.below(12) - 2 for _ in range(many)]
 
 
 def _edges(blank: Blank) -> tuple[list[int], list[int]]:

@@ -11,7 +11,7 @@ from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
 from ludotheque.kernel.chance import SEED_BITS, Chance
 from ludotheque.kernel.event import EVERYONE, Event, may_know
 from ludotheque.kernel.game import Option, Options
-from ludotheque.kernel.play import asks, deadline, is_over, play, waiting
+from ludotheque.kernel.play import asks, closed, deadline, is_over, play, waiting
 from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
 from tests.kernel.games.ready import Ready
@@ -81,10 +81,11 @@ def told_to(events: list[Event], seat: Seat) -> list[Event]:
 
 
 def sees(subject: Ready, state: State, seat: Seat) -> dict[str, Any]:
-    """All that leaves the position towards a seat: a watcher has nothing to fill in."""
+    """All that leaves the position towards a seat: what it sees, may do, and may not do for which reason."""
     return {
         "view": subject.game.view(state, seat),
-        "asks": [] if seat == NOBODY else [ask_bounds(ask) for ask in asks(state, seat)],
+        "asks": [ask_bounds(ask) for ask in asks(state, seat)],
+        "closed": [(ask.verb, ask.closure()) for ask in closed(state, seat)],
         "waiting": waiting(state),
         "deadline": deadline(state),
     }

@@ -138,7 +138,7 @@ def test_text_that_is_no_position_is_refused(text: str) -> None:
 
 def test_money_from_nowhere_is_refused() -> None:
     data = dump(LAST_ONE_LEFT.start())
-    data["purses"][0] += 1
+    data["cash"][0] += 1
 
     with pytest.raises(BadPosition, match="impossible: money came from nowhere"):
         load(LAST_ONE_LEFT.game, LAST_ONE_LEFT.tables, data)
@@ -169,7 +169,7 @@ def test_a_value_of_another_kind_is_refused_or_does_no_harm(data: st.DataObject,
 
 def test_attributes_are_those_of_the_class_and_of_its_bases() -> None:
     assert {"s0", "s1", "s2", "s3", "scripted"} == set(attributes(Chance(1)))
-    assert {"seats", "chance", "now", "steps", "standing", "events", "purses"} <= set(attributes(PAWNSHOP.start()))
+    assert {"seats", "chance", "now", "steps", "standing", "events", "cash"} <= set(attributes(PAWNSHOP.start()))
 
 
 @pytest.mark.parametrize("thing", [{}, {1}, 1.5])

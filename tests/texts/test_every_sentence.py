@@ -1,8 +1,6 @@
 """Every sentence a player may read is there in both languages, formats without an error, and is used."""
 
 import functools
-import importlib
-import inspect
 import re
 from pathlib import Path
 from typing import Any
@@ -13,6 +11,7 @@ from ludotheque.box import Box
 from ludotheque.cli.terminal.menu_printer import DESK_KEY
 from ludotheque.cli.terminal.person import HOUSE_KEYS
 from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.data import fields_of, lists_of
 from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.play import asks, is_over, play
 from ludotheque.kernel.random_play import random_action
@@ -48,19 +47,18 @@ def texts(box: Box, lang: str) -> Texts:
 
 
 def event_classes(box: Box) -> list[type[Event]]:
-    module = importlib.import_module(f"ludotheque.games.{box.game.name.replace('-', '_')}.events")
-    found = [thing for _, thing in inspect.getmembers(module, inspect.isclass)]
-    return [kind for kind in found if issubclass(kind, Event) and kind is not Event]
+    found: list[type[Event]] = box.game.kinds(Event)
+    return found
 
 
 def sample(words: Texts, kind: type[Event], number: int) -> Event:
     """An event whose numbers are all `number`, or as near as there are such things, and whose lists hold three."""
     values: list[Any] = []
-    for name, annotation in kind.__annotations__.items():
-        if name != "audience":
-            things = len(words.names(singular(name) if "list" in str(annotation) else name))
-            value = min(number, things - 1) if things else number
-            values.append([value] * 3 if "list" in str(annotation) else value)
+    for name in fields_of(kind)[1:]:
+        several = name in lists_of(kind)
+        things = len(words.names(singular(name) if several else name))
+        value = min(number, things - 1) if things else number
+        values.append([value] * 3 if several else value)
     return kind(EVERYONE, *values)
 
 

@@ -38,8 +38,8 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _versions(folder: Path) -> Path:
-    """The versions of the lock file, without its hashes: a constraint."""
-    text = (REPOSITORY / "requirements/dev.lock").read_text("utf-8")
+    """The versions of the lock files, without their hashes: a constraint."""
+    text = "".join(path.read_text("utf-8") for path in sorted((REPOSITORY / "requirements").glob("*.lock")))
     found = re.findall(r"^([A-Za-z0-9_.-]+==[^ ;\\]+)", text, re.MULTILINE)
     path = folder / "versions.txt"
     path.write_text("\n".join(found), "utf-8")

@@ -1078,11 +1078,38 @@ export interface RichessesDuMondeFile {
   card: RichessesDuMondeCard[];
 }
 
+/** What dice promise whoever keeps them as well as can be. */
+export interface OddsView {
+  /** of each number of faces alike, from 0 to 6, in millionths */
+  chances: number[];
+  /** what a sale brings on average, premium included */
+  mean: number;
+}
+
+/** A share that may be bought, sold or traded now, for the player who may; or for me, if several may. */
+export interface ProspectView {
+  share: number;
+  /** of a sale where the player stands */
+  premium: number;
+  /** what each number of faces alike would bring, premium included */
+  pays: number[];
+  /** before the first throw */
+  odds: OddsView;
+  /** that the bank would add to a purchase */
+  bonus: number;
+  /** with the help of an expert */
+  half_price: number;
+  /** where one buys alone, the clause against buying it; or nothing */
+  closed_by: string;
+}
+
 export interface ChoosingView {
   /** which seats have chosen */
   sealed: boolean[];
   /** the market I have chosen, or -1 */
   mine: number;
+  /** of each market, the clause by which I would buy nothing there; or nothing */
+  no_purchase_by: string[];
 }
 
 export interface BidsView {
@@ -1110,6 +1137,8 @@ export interface EntryView {
   sealed: boolean[];
   /** 1: I bid, 0: I do not, -1: not said */
   mine: number;
+  /** whether I could pay the price if nobody else bids */
+  payable: boolean;
 }
 
 export interface DiceView {
@@ -1122,6 +1151,13 @@ export interface DiceView {
   premium: number;
   /** for what the dice show now, without premium */
   price: number;
+  /** what each number of faces alike brings, premium included */
+  pays: number[];
+  /** the dice to keep so as to sell best; all of them: take the price */
+  best_kept: number[];
+  best: OddsView;
+  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
+  keeping: OddsView[];
 }
 
 /** An exchange put to several players. */
@@ -1135,6 +1171,8 @@ export interface CallView {
   offered_shares: number[][];
   amounts: number[];
   ends: number;
+  /** how long it stays open in all, in milliseconds */
+  lasts: number;
 }
 
 /** An offer to buy. */
@@ -1144,6 +1182,7 @@ export interface TalkView {
   wanted_shares: number[];
   amount: number;
   ends: number;
+  lasts: number;
 }
 
 export interface DebtView {
@@ -1151,8 +1190,18 @@ export interface DebtView {
   /** -1: the bank */
   creditor: number;
   amount: number;
+  /** what he cannot pay yet */
+  missing: number;
   /** whether he may be let off by a card; otherwise he must sell */
   shield: boolean;
+}
+
+/** Signs that are bought together. */
+export interface SignsView {
+  signs: number[];
+  price: number;
+  /** the clause against buying them now; or nothing */
+  closed_by: string;
 }
 
 export interface LadderView {
@@ -1160,6 +1209,8 @@ export interface LadderView {
   sealed: boolean[];
   /** how many signs I have asked for, or -1 */
   mine: number;
+  /** my next sign, my next two: as many as are sold in a round */
+  offers: SignsView[];
 }
 
 export interface TipView {
@@ -1181,6 +1232,8 @@ export interface CresusView {
   loans: number[];
   borrowed: boolean[];
   signs: number[];
+  /** what each would get for the dearest sign */
+  refunds: number[];
   /** the market of each, or -1 */
   pawns: number[];
   barred: boolean[];
@@ -1188,13 +1241,21 @@ export interface CresusView {
   closed: number;
   /** of each share; -1: in its pile, or shown */
   owner: number[];
+  /** of each player and sector: the figure of its table that one more share would earn */
+  next_bonus: number[][];
+  /** what each share brings on average where it has no premium */
+  means: number[];
   /** how many cards each market has left */
   piles: number[];
   shown: number[];
+  /** of the shares that matter now */
+  prospects: ProspectView[];
   hired: number[][];
   kept: number[][];
   experts_left: number;
   fortunes_left: number;
+  /** markets whose next cards each player knows */
+  consulted: number[][];
   /** what I know of coming cards */
   tips: TipView[];
   /** who buys alone now, or -1 */
@@ -1681,6 +1742,16 @@ export interface CresusFile {
   sign: CresusSign[];
 }
 
+/** What a card counts at its place in a chain. */
+export interface CountView {
+  nation: number;
+  multiplier: number;
+  value: number;
+  points: number;
+  /** of the chain, this card being its last */
+  total: number;
+}
+
 export interface CouleursView {
   deal: number;
   dealer: number;
@@ -1690,6 +1761,10 @@ export interface CouleursView {
   chain: number[];
   chain_points: number;
   next_multiplier: number;
+  /** of the chain, card by card */
+  counts: CountView[];
+  /** of each card that the player may play now */
+  gains: CountView[];
   /** cards that the player draws if the turn ends now */
   will_draw: number;
   /** points that passing now would cost; 0 once a card is played */
@@ -1869,6 +1944,20 @@ export interface CouleursDuMondeFile {
   omitted?: CouleursDuMondeOmitted[];
 }
 
+/** Where either way leads. */
+export interface CombinardsFork {
+  enter: number;
+  stay: number;
+}
+
+/** A price that the buyer might announce. */
+export interface CombinardsPrice {
+  price: number;
+  lie: boolean;
+  /** whether a doubt would put the buyer out of the game */
+  ruins: boolean;
+}
+
 /** A card between stock and hand. */
 export interface CombinardsBluff {
   buyer: number;
@@ -1878,6 +1967,16 @@ export interface CombinardsBluff {
   price: number;
   /** when doubting ends; 0 until it begins */
   ends: number;
+  /** that there are to announce, for the buyer alone */
+  prices: CombinardsPrice[];
+}
+
+/** What cards bring where the seat has come to. */
+export interface CombinardsCounter {
+  /** of each card of the hand, in millions, or in years at the police */
+  brings: number[];
+  /** that they can bring together */
+  most: number | null;
 }
 
 /** Somebody stands before the customs officers, whatever they carry. */
@@ -1889,6 +1988,7 @@ export interface CombinardsCustoms {
 export interface CombinardsDebt {
   debtor: number;
   amount: number;
+  missing: number;
   /** what the bank gives for each card of the hand, for the debtor alone */
   brings: number[];
 }
@@ -1914,11 +2014,15 @@ export interface CombinardsView {
   stage: string;
   playing: boolean[];
   fallen: number[];
+  /** those of them who had too many years */
+  locked_up: number[];
   cash: number[];
   /** taken in less paid out */
   bank: number;
   pot: number;
   years: number[];
+  /** what everyone would be worth if the rounds were over */
+  scores: number[];
   squares: number[];
   /** one's own cards */
   hand: number[];
@@ -1933,8 +2037,13 @@ export interface CombinardsView {
   red: number;
   /** points the pawn has left at a fork */
   to_walk: number;
+  fork: CombinardsFork | null;
   /** points of the informer's die while he chooses */
   reward: number;
+  /** years that they would take off */
+  remission: number;
+  /** where one is asked for cards oneself */
+  counter: CombinardsCounter | null;
   bluff: CombinardsBluff | null;
   customs: CombinardsCustoms | null;
   debt: CombinardsDebt | null;
@@ -2175,6 +2284,7 @@ export interface JoyeuxCombinardsFlightTaken {
   square: number;
 }
 
+/** The hand is empty. */
 export interface JoyeuxCombinardsNothingToCheck {
   is: "nothing-to-check";
   seat: number;
@@ -2193,6 +2303,7 @@ export interface JoyeuxCombinardsCardChecked {
   card: number;
 }
 
+/** The card drawn is given back. */
 export interface JoyeuxCombinardsCheckPassed {
   is: "check-passed";
   seat: number;
@@ -2436,11 +2547,14 @@ export interface FranceWayView {
   points: number[];
   /** of motorways and passages */
   amount: number;
+  /** whether another section may follow */
+  goes_on: boolean;
 }
 
 export interface FranceTollView {
   mover: number;
   region: number;
+  asked: number[];
   /** who has answered */
   passed: number[];
   ends: number;
@@ -2453,6 +2567,8 @@ export interface FranceSaleView {
   bidder: number;
   /** the highest offer, or what the bank gives */
   amount: number;
+  /** who may buy at all */
+  rivals: number[];
   aside: number[];
   ends: number;
 }
@@ -2483,6 +2599,15 @@ export interface FranceStartView {
   free: number[];
 }
 
+/** What may be won at a casino. */
+export interface FranceBetView {
+  verb: string;
+  /** of all faces, how many win: for each colour; on one number; on two */
+  chances: number[];
+  /** what the stake brings besides itself */
+  times: number;
+}
+
 export interface FranceView {
   circuit: number;
   /** the number of the circuit's first stage among those of all circuits */
@@ -2499,6 +2624,8 @@ export interface FranceView {
   debts: number[];
   /** cash, and vehicles at their resale price, less debts */
   fortunes: number[];
+  /** what counts on this circuit: fortunes or markers */
+  scores: number[];
   towns: number[];
   /** how each pawn travelled last */
   modes: number[];
@@ -2534,8 +2661,7 @@ export interface FranceView {
   prices: number[];
   /** what the bank gives for them */
   resale: number[];
-  /** what a stake brings besides itself: on a colour, one number, two numbers */
-  odds: number[];
+  bets: FranceBetView[];
   /** Économie: for the first home, the second, the third */
   prizes: number[];
   travel: FranceTravelView | null;
@@ -2870,7 +2996,7 @@ export interface RichessesDeFranceRaceCompleted {
   race: number;
 }
 
-/** A circuit that is raced: markers count, and the finish as one more. */
+/** A circuit that is raced: markers count. */
 export interface RichessesDeFranceGameEnded {
   is: "game-ended";
   winners: number[];

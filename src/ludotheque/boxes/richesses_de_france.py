@@ -13,8 +13,19 @@ BOX = Box(
         "navigator": "ludotheque.bots.richesses_de_france.navigator:NavigatorBot",
     },
     board="ludotheque.cli.boards.richesses_de_france:FranceBoard",
-    # Dice and drawn cards; a claim shows who holds the card of the region.
+    # Dice and drawn cards; a claim shows who holds the card of the region; a bet is said aloud and leaves no trace.
     reveals=frozenset(
-        {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "NoToll", "RegionDrawn", "TollClaimed", "WorkDone"}
+        {
+            "BetLost",
+            "BetWon",
+            "CardDrawn",
+            "ColourBet",
+            "MatchThrown",
+            "NoToll",
+            "NumbersBet",
+            "RegionDrawn",
+            "TollClaimed",
+            "WorkDone",
+        }
     ),
 )

@@ -228,7 +228,7 @@ def _check_shares(text: str, file: File) -> None:
         entry = Entry(text, "share", number)
         entry.check_known("market", "market", [share.market], ids["market"])
         entry.check_known("sector", "sector", [share.sector], ids["sector"])
-        if sorted(share.pays) != share.pays:
+        if sorted(share.pays) != share.pays:  # (cre.sale.floor)
             raise entry.bad(f"{share.id!r} must not pay less for more faces alike", "pays")
     for number, market in enumerate(file.market):
         if not any(share.market == market.id for share in file.share):

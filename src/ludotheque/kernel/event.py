@@ -15,6 +15,13 @@ class Event(Data):
     audience: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class SeatEvent(Event):
+    """What one seat did, or what became of it."""
+
+    seat: Seat
+
+
 def only(seat: Seat) -> int:
     """The audience of one seat; join several with `|`."""
     return 1 << seat

@@ -6,7 +6,7 @@ from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.ask import MOMENT, OK, Ask
 from ludotheque.kernel.ask import closed as closed_by
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.step import NEVER, State, Step
+from ludotheque.kernel.step import NEVER, State, Step, refused_by
 
 GAME_OVER: Final = "table.game-over"
 NOT_YOUR_TURN: Final = "table.not-your-turn"
@@ -38,8 +38,8 @@ def asks(state: State, seat: Seat) -> list[Ask]:
 
 def closed(state: State, seat: Seat) -> list[Ask]:
     """What the seat may not do now though the moment speaks of it, each verb once, with the clause that closes it."""
-    known = [ask.verb for ask in asks(state, seat)]
-    found: list[Ask] = []
+    found = _closed_to(state, seat)
+    known = [ask.verb for ask in [*asks(state, seat), *found]]
     for step in _asking(state, seat):
         for ask in step.asks(state, seat):
             if ask.verb not in known:
@@ -57,6 +57,14 @@ def _asking(state: State, seat: Seat) -> list[Step[Any]]:
     return [top, *state.standing] if seat in top.waits_for(state) else state.standing
 
 
+def _closed_to(state: State, seat: Seat) -> list[Ask]:
+    """What the current step says to a seat that it does not wait for."""
+    if is_over(state) or not _sits_here(state, seat):
+        return []
+    top = state.steps[-1]
+    return [] if seat in top.waits_for(state) else top.closed_to(state, seat)
+
+
 def refusal(state: State, action: Action) -> str:
     """Why the position refuses the action, as a clause id; OK if it does not."""
     if is_over(state):
@@ -70,9 +78,10 @@ def refusal(state: State, action: Action) -> str:
         if desk.hears(state, action):
             return desk.refusal(state, action)
     step = state.steps[-1]
-    if action.seat not in step.waits_for(state):
-        return NOT_YOUR_TURN
-    return step.refusal(state, action)
+    if action.seat in step.waits_for(state):
+        return step.refusal(state, action)
+    why = refused_by(_closed_to(state, action.seat), action.verb(), action.filling())
+    return why if why not in (OK, MOMENT) else NOT_YOUR_TURN
 
 
 def play(state: State, action: Action) -> list[Event]:

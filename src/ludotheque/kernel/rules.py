@@ -1,15 +1,16 @@
 """What rules are written with: one door to the kernel for the modules of games and mechanics."""
 
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Filling, Money, Seat
-from ludotheque.kernel.ask import NO_LIMIT, OK, Amount, Ask, Blank, OneOf, SomeOf, closed
+from ludotheque.kernel.ask import MOMENT, NO_LIMIT, OK, Amount, Ask, Blank, OneOf, SomeOf, closed
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, at_first
-from ludotheque.kernel.event import EVERYONE, Event, only
+from ludotheque.kernel.event import EVERYONE, Event, SeatEvent, only
 from ludotheque.kernel.step import NEVER, State, Step, Tables
 
 __all__ = [
     "CLOCK",
     "EVERYONE",
+    "MOMENT",
     "NEVER",
     "NOBODY",
     "NO_LIMIT",
@@ -25,6 +26,7 @@ __all__ = [
     "Money",
     "OneOf",
     "Seat",
+    "SeatEvent",
     "SomeOf",
     "State",
     "Step",

@@ -37,6 +37,10 @@ class Step(Generic[S]):
         """What the seat may do, and what not now; every filling within bounds is accepted, and nothing else."""
         raise NotImplementedError
 
+    def closed_to(self, state: S, seat: Seat) -> list[Ask]:
+        """What a seat that is not waited for will look for here in vain: closed, with the clause that bars it."""
+        return []
+
     def law(self) -> str:
         """The clause of this moment, for whoever wants to do something that is not spoken of here."""
         return NOT_ASKED

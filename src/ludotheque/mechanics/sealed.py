@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from ludotheque.kernel.rules import Seat, State, Step
+from ludotheque.kernel.rules import Blank, Chance, Seat, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -15,6 +15,10 @@ class SealedChoice(Step[S]):
     choosers: list[Seat]
     sealed: list[int]  # by each of them, or UNSEALED
 
+    def slip(self, state: S, seat: Seat) -> Blank:
+        """What the seat may seal."""
+        raise NotImplementedError
+
     def reveal(self, state: S) -> None:
         """All have chosen: it comes out, and the step ends."""
         raise NotImplementedError
@@ -22,9 +26,20 @@ class SealedChoice(Step[S]):
     def waits_for(self, state: S) -> list[Seat]:
         return [seat for place, seat in enumerate(self.choosers) if self.sealed[place] == UNSEALED]
 
-    def seal(self, seat: Seat, value: int) -> None:
+    def seal(self, state: S, seat: Seat, value: int) -> None:
         self.sealed[self.choosers.index(seat)] = value
+        self.resume(state)
+
+    def resume(self, state: S) -> None:
+        if not self.waits_for(state):
+            self.reveal(state)
 
     def sealed_by(self, seat: Seat) -> int:
         """What the seat has sealed; UNSEALED if it has not, or need not."""
         return self.sealed[self.choosers.index(seat)] if seat in self.choosers else UNSEALED
+
+    def seal_anew(self, state: S, seat: Seat, luck: Chance) -> None:
+        """For a world in which the others have sealed anything they may, as far as this seat knows."""
+        for place, other in enumerate(self.choosers):
+            if other != seat and self.sealed[place] != UNSEALED:
+                self.sealed[place] = self.slip(state, other).pick(luck)[0]

@@ -12,7 +12,7 @@ from ludotheque.games.cresus.actions import (
     ThrowAgain,
 )
 from ludotheque.games.cresus.game import Cresus
-from ludotheque.games.cresus.round import CHOICE, FORTUNE, PURCHASE, SALE, SIGNS, PlayRound, begin_round
+from ludotheque.games.cresus.round import CHOICE, FORTUNE, PHASES, PURCHASE, SALE, SIGNS, PlayRound, begin_round
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import NO_MARKET, CresusTables
 from ludotheque.games.cresus.view import CresusView
@@ -20,7 +20,7 @@ from ludotheque.kernel.action import CLOCK, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.play import asks, is_over, play, refusal, waiting
+from ludotheque.kernel.play import asks, closed, is_over, play, refusal, waiting
 from ludotheque.record.record import read_options
 from tests.games.cresus.plain_box import QUIET, plain_tables
 
@@ -164,6 +164,7 @@ class Table:
     def draws_expert(self, expert: int) -> list[Event]:
         """A new round begins with this card."""
         self.next_expert(expert)
+        self.state.steps = []
         begin_round(self.state)
         self.state.go_on(None)
         return self._told()
@@ -185,11 +186,11 @@ class Table:
     def climbs(self) -> list[Event]:
         return self.begins(SIGNS)
 
-    def begins(self, phase: int) -> list[Event]:
+    def begins(self, phase: str) -> list[Event]:
         for number in self.state.shown:
             self.state.put_under_pile(number)
         self.state.shown = []
-        self.state.steps = [PlayRound(phase, 0, [])]
+        self.state.steps = [PlayRound(PHASES[PHASES.index(phase) :])]
         self.state.go_on(None)
         return self._told()
 
@@ -247,6 +248,10 @@ class Table:
 
     def ask(self, seat: Seat, verb: str) -> Ask:
         return next(ask for ask in asks(self.state, seat) if ask.verb == verb)
+
+    def why_not(self, seat: Seat) -> dict[str, str]:
+        """What the seat may not do now though the moment speaks of it, and by which clause."""
+        return {ask.verb: ask.closure() for ask in closed(self.state, seat)}
 
     def view(self, seat: Seat) -> CresusView:
         return GAME.view(self.state, seat)

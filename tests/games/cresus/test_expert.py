@@ -461,6 +461,19 @@ def test_the_tip_is_remembered_until_the_cards_are_turned_up() -> None:
 
 
 @clause("cre.expert.tip-for-one")
+def test_everybody_sees_which_pile_was_looked_at_until_its_cards_are_turned_up() -> None:
+    game = Table(seats=2).hired(1, ANALYST_ONE)
+    game.chooses_markets()
+    game.plays(ConsultAnalyst(1, TOKYO))
+    seen = [game.view(seat).consulted for seat in (-1, 0, 1)]
+
+    game.at(TOKYO, TOKYO).buys()
+
+    assert seen == [[[], [TOKYO]]] * 3
+    assert game.view(0).consulted == [[], []]
+
+
+@clause("cre.expert.tip-for-one")
 def test_for_everybody_else_the_pile_stays_unknown() -> None:
     game = Table().hired(1, ANALYST_ONE)
     game.chooses_markets()

@@ -14,13 +14,13 @@ from ludotheque.games.joyeux_combinards.game import JoyeuxCombinards
 from ludotheque.games.joyeux_combinards.movement import ChooseCircuit
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import STOP, CombinardsTables
-from ludotheque.games.joyeux_combinards.turn import start_turn
+from ludotheque.games.joyeux_combinards.turn import TakeTurn
 from ludotheque.games.joyeux_combinards.view import CombinardsView
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event, may_know
-from ludotheque.kernel.play import asks, is_over, play, refusal, waiting
+from ludotheque.kernel.play import asks, closed, is_over, play, refusal, waiting
 from ludotheque.record.record import read_options
 from ludotheque.shelf import box
 
@@ -64,7 +64,7 @@ class Table:
             self.state.hands[seat] = []
         self.state.stock.sort()
         self.state.first = 0
-        start_turn(self.state, 0)
+        self.turn_of(0)
 
     def holds(self, seat: Seat, *ids: str) -> "Table":
         for id in ids:
@@ -116,7 +116,9 @@ class Table:
         return self
 
     def turn_of(self, seat: Seat) -> "Table":
-        start_turn(self.state, seat)
+        """Whatever was going on is over."""
+        self.state.steps = [TakeTurn(seat)]
+        self.state.to_walk = 0
         return self
 
     def luck(self, *dice: int) -> "Table":
@@ -175,6 +177,10 @@ class Table:
     def may(self, seat: Seat) -> set[str]:
         """The verbs the seat is offered."""
         return {ask.verb for ask in asks(self.state, seat)}
+
+    def closed(self, seat: Seat) -> dict[str, str]:
+        """What the seat may not do now though the moment speaks of it, and the clause of each."""
+        return {ask.verb: ask.closure() for ask in closed(self.state, seat)}
 
     def ask(self, seat: Seat, verb: str) -> Ask:
         return next(ask for ask in asks(self.state, seat) if ask.verb == verb)

@@ -158,6 +158,11 @@ def test_the_reward_is_the_die_in_years_off_or_in_millions() -> None:
     assert (100, 3) == (remitted.state.cash[0], remitted.state.years[0])
 
 
+def test_no_more_years_are_promised_than_there_are() -> None:
+    assert (5, 2) == (rewarded(8).sees().remission, rewarded(2).sees().remission)
+    assert 0 == Table().years(0, 8).sees().remission
+
+
 @clause("ljc.informer.clean")
 def test_an_informer_with_an_empty_record_is_paid_without_being_asked() -> None:
     game = rewarded(0)

@@ -85,6 +85,8 @@ def test_whoever_denounces_wrongly_pays_the_indemnity_and_must_be_able_to() -> N
     game = Table(seats=4).holds(0, "miel", "tanker").cash(3, 9)
     game.lands(0, "douane-corniche")
     assert [1, 2] == game.waiting
+    assert ({"denounce": "ljc.customs.wrongly"}, {}) == (game.closed(3), game.closed(0))
+    assert "ljc.customs.wrongly" == game.refusal(Denounce(3))
     game.luck(1, 1)
 
     events = game.plays(Denounce(1))

@@ -128,7 +128,9 @@ def test_only_those_who_can_pay_the_price_announced_and_the_indemnity_may_doubt(
     game = Table(seats=4).cash(1, 29).cash(2, 30).buys(0, "tableaux", 20)
 
     assert [2, 3] == game.waiting
-    assert NOT_YOUR_TURN == game.refusal(Doubt(1))
+    assert {"doubt": "ljc.doubt.can-pay"} == game.closed(1)
+    assert "ljc.doubt.can-pay" == game.refusal(Doubt(1))
+    assert {} == game.closed(0) == game.closed(2)
 
 
 def test_where_nobody_can_pay_for_a_doubt_nobody_is_waited_for() -> None:

@@ -75,7 +75,7 @@ def test_if_several_have_won_it_is_the_mover_then_the_richest_then_the_next() ->
         end_turn(game)
 
     assert (0, 2, 2) == (mover.state.winner, richest.state.winner, following.state.winner)
-    assert [600, 599, 100] == GAME.scores(mover.state)
+    assert [600, 599, 100] == GAME.scores(mover.state) == mover.sees().scores
     assert [1, 2, 3] == GAME.ranks(mover.state)
 
 

@@ -38,6 +38,7 @@ def test_any_number_of_oil_cards_is_sold_at_once_declared_or_not() -> None:
     assert [OilSold(EVERYONE, 0, cards("super", "tanker"), amount)] == events
     assert ["mazout"] == game.hand(0)
     assert ["super", "tanker"] == game.under(2)
+    assert 1 == game.turn
 
 
 @clause("ljc.stop.declare")

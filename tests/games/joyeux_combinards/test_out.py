@@ -42,6 +42,14 @@ def test_with_twenty_years_one_still_plays_with_twenty_one_one_is_out() -> None:
     assert "FinePaid" not in kinds(events)
 
 
+def test_the_view_tells_who_is_locked_up_from_who_went_broke() -> None:
+    game = Table(seats=4).cash(0, 9).years(1, 18).holds(1, "whisky")
+    game.lands(0, "agios-mordicus")
+    game.draws(1, "whisky").lands(1, "controle-mairie")
+
+    assert ([0, 1], [1]) == (game.sees().fallen, game.sees().locked_up)
+
+
 def test_an_informer_can_talk_himself_out_of_the_game() -> None:
     game = Table().years(0, 20).holds(1, "miel")
     game.lands(0, "volant-ville")
@@ -118,7 +126,7 @@ def test_relief_buys_cards_at_half_price_rounded_up() -> None:
     assert CashWanted(EVERYONE, 0, 10) == events[-1]
     debt = game.sees(0).debt
     assert debt is not None
-    assert (10, [3, 25]) == (debt.amount, debt.brings)
+    assert (10, 1, [3, 25]) == (debt.amount, debt.missing, debt.brings)
     others = game.sees(1).debt
     assert others is not None
     assert [] == others.brings
@@ -154,6 +162,15 @@ def test_relief_helps_a_liar_as_well() -> None:
 
     assert PricePaid(EVERYONE, 0, 20) == events[-1]
     assert (20, 1) == (game.state.cash[0], game.turn)
+
+
+def test_the_cheapest_card_is_relief_enough_to_be_asked_for() -> None:
+    game = Table(insolvency="relief").cash(0, 9).holds(0, "boutons")
+    game.lands(0, "agios-mordicus")
+
+    game.plays(SellToBank(0, card("boutons")))
+
+    assert (0, True) == (game.state.cash[0], game.state.playing[0])
 
 
 def test_without_a_card_there_is_no_relief() -> None:

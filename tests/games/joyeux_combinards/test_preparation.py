@@ -117,6 +117,12 @@ def test_all_stand_on_the_start_with_empty_records() -> None:
     assert [0] * 5 == state.years
 
 
+def test_no_dice_lie_on_the_table_before_the_first_throw() -> None:
+    view = GAME.view(fresh(2), 0)
+
+    assert (0, 0, 0, "roll") == (view.white, view.red, view.to_walk, view.stage)
+
+
 @clause("ljc.start.highest-roll")
 def test_the_highest_throw_begins_and_ties_throw_again() -> None:
     ties = 0

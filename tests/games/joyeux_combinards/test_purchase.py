@@ -105,9 +105,36 @@ def test_nobody_announces_more_than_they_have() -> None:
     assert isinstance(blank, OneOf)
     assert [1, 2, 5, 10] == blank.choices
     assert "ljc.purchase.own-cash" == game.refusal(AnnouncePrice(0, 20))
+    assert "" == game.cash(0, 20).refusal(AnnouncePrice(0, 20))
     penniless = Table().cash(0, 0)
     penniless.lands(0, "achat-cave")
     assert 1 == penniless.turn
+
+
+def test_the_buyer_alone_sees_which_prices_would_be_lies_and_which_could_ruin() -> None:
+    game = Table().cash(0, 12).on_top("tableaux")  # which costs 20
+    game.lands(0, "achat-cave")
+    game.plays(DrawCard(0))
+
+    mine, theirs = game.sees(0).bluff, game.sees(1).bluff
+
+    assert mine is not None
+    assert theirs is not None
+    assert [1, 2, 5, 10, 20, 50] == [one.price for one in mine.prices]
+    assert [True, True, True, True, False, False] == [one.lie for one in mine.prices]
+    assert [one.lie for one in mine.prices] == [one.ruins for one in mine.prices]
+    assert [] == theirs.prices
+
+
+def test_a_lie_ruins_nobody_who_could_pay_the_truth_be_it_by_selling_cards() -> None:
+    rich, helped = Table().cash(0, 20), Table(insolvency="relief").cash(0, 12).holds(0, "piano")
+    for game in (rich, helped):
+        game.on_top("tableaux").lands(0, "achat-cave")
+        game.plays(DrawCard(0))
+        bluff = game.sees(0).bluff
+
+        assert bluff is not None
+        assert not any(one.ruins for one in bluff.prices)
 
 
 @clause("ljc.purchase.trusted")

@@ -98,3 +98,31 @@ def test_whoever_has_nothing_to_sell_or_declare_is_asked_all_the_same() -> None:
 
         assert [0] == game.waiting
         assert {"move-on"} == game.may(0)
+
+
+def test_whoever_has_nothing_to_sell_or_declare_is_told_why_that_is_closed() -> None:
+    shop, refinery, stop = Table().holds(0, "whisky"), Table().holds(0, "miel"), Table().holds(0, "miel")
+    shop.lands(0, "meline-2")
+    refinery.lands(0, "raffinerie-cap")
+    stop.lands(0, "stop-docks")
+
+    assert {"sell-card": "ljc.sale.place"} == shop.closed(0)
+    assert {"sell-oil": "ljc.oil.any-number"} == refinery.closed(0)
+    assert {"declare-oil": "ljc.oil.premium"} == stop.closed(0)
+    assert {} == shop.closed(1)
+
+
+def test_the_seller_alone_sees_what_each_card_brings_here() -> None:
+    game = Table().holds(0, "whisky", "miel", "tapis")
+    game.lands(0, "meline-2")
+
+    counter = game.sees(0).counter
+
+    assert counter is not None
+    prices = [brings(id, "meme-meline") for id in ("miel", "tapis")]
+    assert dict(zip(game.state.hands[0], counter.brings, strict=True)) == {
+        **dict(zip([card("miel"), card("tapis")], prices, strict=True)),
+        card("whisky"): 0,
+    }
+    assert counter.most is None
+    assert game.sees(1).counter is None

@@ -54,6 +54,16 @@ def test_a_record_never_goes_below_zero() -> None:
     assert 0 == game.state.years[0]
 
 
+def test_the_police_say_what_each_card_takes_off_and_how_much_they_could_in_all() -> None:
+    game = Table().years(0, 6).holds(0, "miel", "piano")
+    game.lands(0, "commissariat-central")
+
+    counter = game.sees(0).counter
+
+    assert counter is not None
+    assert (sorted([2, 5]), 6) == (sorted(counter.brings), counter.most)
+
+
 def test_nobody_has_to_give_and_who_has_nothing_is_not_asked() -> None:
     game = Table().years(0, 2).holds(0, "piano")
     game.lands(0, "commissariat-central")
@@ -118,6 +128,7 @@ def test_whoever_lacks_five_millions_must_try_the_dice() -> None:
     game.lands(0, "impots")
 
     assert {"try-luck"} == game.may(0)
+    assert {"pay-tax": "ljc.fees.too-poor"} == game.closed(0)
     assert "ljc.fees.too-poor" == game.refusal(PayTax(0))
 
 

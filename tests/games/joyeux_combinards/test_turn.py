@@ -2,9 +2,10 @@
 
 from ludotheque.games.joyeux_combinards.actions import EnterCircuit, FlyTo, MoveOn, RollDice, StayInside
 from ludotheque.games.joyeux_combinards.events import DiceRolled, ForkReached, PawnMoved
+from ludotheque.games.joyeux_combinards.movement import way_inside
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import Table, square
+from tests.games.joyeux_combinards.arrange import TABLES, Table, square
 
 
 @clause("ljc.turn.roll-dice")
@@ -93,6 +94,23 @@ def test_the_choice_comes_at_the_fork_with_points_left_after_the_dice() -> None:
 
     assert ForkReached(EVERYONE, 0, square("achat-camionnette"), 3) == events[-1]
     assert "fork" == game.stage
+
+
+def test_the_view_says_where_either_way_leads() -> None:
+    game = Table().at(0, "agios-sangsue")
+    assert game.sees(0).fork is None
+    game.rolls(1, 3)
+
+    ways = game.sees(1).fork
+
+    assert ways is not None
+    assert (square("stop-corniche"), square("achat-cave")) == (ways.enter, ways.stay)
+
+
+def test_no_way_leads_past_the_next_fork() -> None:
+    way = way_inside(TABLES, square("achat-camionnette"), 30)
+
+    assert (square("puces-1"), square("achat-comptoir")) == (way[0], way[-1])
 
 
 def test_who_stops_on_the_fork_itself_chooses_with_the_next_throw() -> None:

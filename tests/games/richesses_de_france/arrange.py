@@ -13,7 +13,7 @@ from ludotheque.kernel.action import CLOCK, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.play import asks, is_over, play, refusal, waiting
+from ludotheque.kernel.play import asks, closed, is_over, play, refusal, waiting
 from ludotheque.record.record import read_options
 from ludotheque.shelf import box
 
@@ -76,7 +76,7 @@ class Table:
         self.state.first = 0
         for seat in range(state.seats):
             self.holds(seat, *[id for id in HANDS[seat] if self._is_dealt(id)])
-        start_turn(self.state, 0)
+        self.turn_of(0)
 
     # Arrange
 
@@ -142,6 +142,7 @@ class Table:
         return self
 
     def turn_of(self, seat: Seat) -> "Table":
+        self.state.steps = []
         start_turn(self.state, seat)
         return self
 
@@ -183,6 +184,10 @@ class Table:
     def may(self, seat: Seat) -> set[str]:
         """The verbs the seat is offered."""
         return {ask.verb for ask in asks(self.state, seat)}
+
+    def closed(self, seat: Seat) -> dict[str, str]:
+        """The verbs that are closed to the seat, each with its clause."""
+        return {ask.verb: ask.closure() for ask in closed(self.state, seat)}
 
     def ask(self, seat: Seat, verb: str) -> Ask:
         return next(ask for ask in asks(self.state, seat) if ask.verb == verb)

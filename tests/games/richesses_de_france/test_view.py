@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, StopHere, WalkTo
+from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, SellVehicle, StopHere, WalkTo
 from ludotheque.games.richesses_de_france.events import SectionTaken
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
@@ -73,6 +73,47 @@ def test_no_way_is_shown_while_something_else_must_be_answered() -> None:
     assert reach(game) == []
 
 
+def test_where_a_move_may_go_on_is_said_of_every_way() -> None:
+    game = Table().owns(0, "bicycle", "car")
+
+    assert not any(way.goes_on for way in reach(game) if way.mode == FOOT)
+    assert all(way.goes_on == (len(way.points) == 1) for way in reach(game) if way.mode == BICYCLE)
+    assert all(way.goes_on == can_go_on(game.state.copy(), way) for way in reach(game) if way.mode == CAR)
+
+
+def can_go_on(state: FranceState, way: FranceWayView) -> bool:
+    """Whether another section is asked for at the end of the way."""
+    for place in way.points:
+        play(state, TRAVEL[way.mode](0, place))
+    return any(ask.verb == "drive-to" for ask in asks(state, 0))
+
+
 @pytest.mark.parametrize(("odds", "expected"), [("as-written", [2, 6, 3]), ("classic", [1, 5, 2])])
 def test_the_casino_says_its_odds(odds: str, expected: list[int]) -> None:
-    assert see(Table(circuit="casinos", odds=odds).state, 0).odds == expected
+    bets = see(Table(circuit="casinos", odds=odds).state, 0).bets
+
+    assert [bet.verb for bet in bets] == ["bet-colour", "bet-number", "bet-two-numbers"]
+    assert [bet.times for bet in bets] == expected
+    assert [bet.chances for bet in bets] == [[3, 3], [1], [2]]
+
+
+def test_what_counts_is_shown_of_each_circuit() -> None:
+    rich = Table(circuit="economy").cash(0, 100).owns(0, "car")
+    first = Table(circuit="monuments").has_marked(0, "reims")
+
+    assert see(rich.state, 1).scores == [500, 0]
+    assert see(first.state, 1).scores == [1, 0]
+
+
+def test_a_sale_shows_who_may_buy_and_a_toll_who_is_asked() -> None:
+    sale = Table(4).owns(0, "bicycle").owns(1, "bicycle").cash(2, 100)
+    sale.plays(SellVehicle(0, BICYCLE))
+    toll = Table(3, tolls="on-request")
+    toll.walks("melun")
+
+    seen = see(sale.state, 0).sale
+    assert seen is not None
+    assert seen.rivals == [3]
+    asked = see(toll.state, 0).toll
+    assert asked is not None
+    assert asked.asked == [1, 2]

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from ludotheque.kernel.action import Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import EVERYONE, Event
-from ludotheque.kernel.step import State, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Chance, Event, Money, Seat, Step, closed
+from ludotheque.mechanics.debts import Debt
+from ludotheque.mechanics.purses import Purses
+from ludotheque.mechanics.seats import after_seat, ends_round
 
 PURSE: Final = 20
 RESERVES: Final = 12  # reserve number n brings n coins, once
@@ -53,13 +52,15 @@ class LeftGame(Event):
     seat: Seat
 
 
-class LastState(State):
+class RoundDue(Debt):
+    """What is due to another seat after a roll."""
+
+
+class LastState(Purses):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.bank = 0  # below nothing once reserves are used
-        self.purses = [PURSE] * seats
-        self.reserves = list(range(RESERVES))  # the first are the seats' own, in secret
-        self.used = [False] * seats
+        self.reserves: list[Money] = list(range(RESERVES))  # the first are the seats' own, in secret
+        self.used: list[bool] = [False] * seats
         self.out: list[Seat] = []  # in the order of leaving
         self.rounds = 1
 
@@ -68,20 +69,18 @@ class LastState(State):
 
     def next_turn(self, after: Seat) -> None:
         """The next seat still in play; the game is over when there is only one."""
-        self.steps = []
+        while self.steps:
+            self.end_step()
         if len(self.in_play()) == 1:
             return
-        seat = (after + 1) % self.seats
-        while seat in self.out:
-            seat = (seat + 1) % self.seats
-        if seat <= after:
+        seat = next(seat for seat in after_seat(after, self.seats) if seat not in self.out)
+        if ends_round(after, seat, 0, self.seats):
             self.rounds += 1
         self.begin(Roll(seat))
 
     def leave(self, seat: Seat) -> None:
         self.out.append(seat)
-        self.bank += self.purses[seat]
-        self.purses[seat] = 0
+        self.take(seat, self.cash[seat])
         self.tell(LeftGame(EVERYONE, seat))
 
 
@@ -92,59 +91,54 @@ class Roll(Step[LastState]):
         return [self.seat]
 
     def asks(self, state: LastState, seat: Seat) -> list[Ask]:
-        return [Ask("roll-dues", [])]
+        return [Ask("roll-dues")]
 
-    def refusal(self, state: LastState, action: Action) -> str:
-        return OK if isinstance(action, RollDues) else "last.turn.roll-first"
+    def law(self) -> str:
+        return "last.turn.roll-first"
 
     def accept(self, state: LastState, action: Action) -> None:
         amount = state.chance.die() + state.rounds
         state.tell(DuesRolled(EVERYONE, self.seat, amount))
-        creditors = [seat for seat in state.in_play() if seat != self.seat]
-        state.begin(PayDues(self.seat, creditors, amount))
+        others = [seat for seat in state.in_play() if seat != self.seat]
+        state.begin(PayDues(self.seat, [RoundDue(self.seat, creditor, amount) for creditor in others]))
 
 
 class PayDues(Step[LastState]):
     """The debtor pays one creditor after another; his secret reserve helps once."""
 
     debtor: Seat
-    creditors: list[Seat]
-    amount: Money
+    debts: list[RoundDue]
 
     def waits_for(self, state: LastState) -> list[Seat]:
         return [self.debtor]
 
     def asks(self, state: LastState, seat: Seat) -> list[Ask]:
-        reserve = [] if state.used[seat] else [Ask("use-reserve", [])]
-        return [Ask("pay-due", []), *reserve]
+        reserve = closed("use-reserve", "last.reserve.once") if state.used[seat] else Ask("use-reserve")
+        return [Ask("pay-due"), reserve]
 
-    def refusal(self, state: LastState, action: Action) -> str:
-        if isinstance(action, UseReserve):
-            return "last.reserve.once" if state.used[self.debtor] else OK
-        return OK if isinstance(action, PayDue) else "last.dues.pay-first"
+    def law(self) -> str:
+        return "last.dues.pay-first"
 
     def accept(self, state: LastState, action: Action) -> None:
         if isinstance(action, UseReserve):
             self._use_reserve(state)
             return
-        paid = min(self.amount, state.purses[self.debtor])
-        creditor = self.creditors.pop(0)
-        state.purses[self.debtor] -= paid
-        state.purses[creditor] += paid
-        state.tell(DuePaid(EVERYONE, self.debtor, creditor, paid))
-        if paid < self.amount:
+        due = self.debts.pop(0)
+        paid = min(due.amount, state.cash[self.debtor])
+        state.pass_cash(self.debtor, due.creditor, paid)
+        state.tell(DuePaid(EVERYONE, self.debtor, due.creditor, paid))
+        if paid < due.amount:
             state.leave(self.debtor)
-        if paid < self.amount or not self.creditors:
+        if paid < due.amount or not self.debts:
             state.next_turn(self.debtor)
 
     def forget(self, creditor: Seat) -> None:
-        self.creditors = [seat for seat in self.creditors if seat != creditor]
+        self.debts = [due for due in self.debts if due.creditor != creditor]
 
     def _use_reserve(self, state: LastState) -> None:
         coins = state.reserves[self.debtor]
         state.used[self.debtor] = True
-        state.purses[self.debtor] += coins
-        state.bank -= coins
+        state.give(self.debtor, coins)
         state.tell(ReserveUsed(EVERYONE, self.debtor, coins))
 
 
@@ -158,21 +152,16 @@ class Door(Step[LastState]):
         return []
 
     def asks(self, state: LastState, seat: Seat) -> list[Ask]:
-        return [Ask("leave-table", [])] if self._may_leave(state, seat) else []
-
-    def refusal(self, state: LastState, action: Action) -> str:
-        return OK if self._may_leave(state, action.seat) else "last.door.not-yet"
+        may_leave = state.rounds > EARLIEST_LEAVE and seat not in state.out
+        return [Ask("leave-table") if may_leave else closed("leave-table", "last.door.not-yet")]
 
     def accept(self, state: LastState, action: Action) -> None:
         leaver = action.seat
         state.leave(leaver)
         mover = state.steps[0].waits_for(state)[0]
-        debts = state.steps[-1]
-        if isinstance(debts, PayDues):
-            debts.forget(leaver)
-        nothing_due = isinstance(debts, PayDues) and not debts.creditors
+        dues = state.steps[-1]
+        if isinstance(dues, PayDues):
+            dues.forget(leaver)
+        nothing_due = isinstance(dues, PayDues) and not dues.debts
         if leaver == mover or nothing_due or len(state.in_play()) == 1:
             state.next_turn(mover)
-
-    def _may_leave(self, state: LastState, seat: Seat) -> bool:
-        return state.rounds > EARLIEST_LEAVE and seat not in state.out

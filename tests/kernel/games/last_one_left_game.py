@@ -2,25 +2,15 @@
 
 from dataclasses import dataclass
 
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import only
 from ludotheque.kernel.game import Game, Options
-from ludotheque.kernel.step import Tables
-from tests.kernel.games.last_one_left import (
-    PURSE,
-    RESERVES,
-    Door,
-    LastState,
-    ReserveDealt,
-    Roll,
-)
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, Tables, only
+from tests.kernel.games.last_one_left import PURSE, RESERVES, Door, LastState, ReserveDealt, Roll
 
 
 @dataclass
 class LastView:
     rounds: int
-    purses: list[Money]
+    cash: list[Money]
     reserve: Money
     used: list[Money]  # reserves that have come out
     out: list[Seat]
@@ -38,15 +28,16 @@ class LastOneLeft(Game[LastState]):
         state = LastState(seats, chance)
         chance.shuffle(state.reserves)
         for seat in range(seats):
+            state.give(seat, PURSE)
             state.tell(ReserveDealt(only(seat), state.reserves[seat]))
-        state.steps = [Roll(0)]
+        state.begin(Roll(0))
         state.standing = [Door()]
         return state
 
     def view(self, state: LastState, seat: Seat) -> LastView:
         return LastView(
             rounds=state.rounds,
-            purses=state.purses[:],
+            cash=state.cash[:],
             reserve=NOBODY if seat == NOBODY else state.reserves[seat],
             used=[state.reserves[s] if state.used[s] else NOBODY for s in range(state.seats)],
             out=state.out[:],
@@ -73,6 +64,6 @@ class LastOneLeft(Game[LastState]):
         return "last-one-left"
 
     def problem(self, state: LastState) -> str:
-        if len(state.purses) != state.seats or state.bank + sum(state.purses) != PURSE * state.seats:
+        if len(state.cash) != state.seats or state.bank + sum(state.cash) != 0:
             return "money came from nowhere, or went there"
         return "" if sorted(state.reserves) == list(range(RESERVES)) else "a reserve is missing or there twice"

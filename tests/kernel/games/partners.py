@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask, OneOf
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import EVERYONE, Event, only
-from ludotheque.kernel.step import State, Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Chance, Event, Money, OneOf, Seat, Step, closed, only
+from ludotheque.mechanics.purses import Purses
 
 CARDS: Final = 30
 HAND: Final = 5
@@ -49,17 +46,17 @@ class UnionMade(Event):
     purse: Money
 
 
-class PartnersState(State):
+class PartnersState(Purses):
+    """Purses, hands and turns are those of sides; a side is named after its first seat."""
+
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.side = list(range(seats))  # of each seat; a side is named after its first seat
-        self.purses = [PURSE] * seats  # of each side
+        self.side: list[Seat] = list(range(seats))  # of each seat
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.bank = 0  # below nothing once cards are sold
-        self.stock = list(range(CARDS))  # never dealt, never seen
+        self.stock: list[int] = list(range(CARDS))  # never dealt, never seen
         self.sold: list[int] = []
         self.rounds = 1
-        self.played = [False] * seats  # of each side, in this round
+        self.played: list[bool] = [False] * seats  # in this round
 
     def members(self, side: Seat) -> list[Seat]:
         return [seat for seat in range(self.seats) if self.side[seat] == side]
@@ -77,19 +74,17 @@ class TakeTurn(Step[PartnersState]):
         return state.members(self.side)
 
     def asks(self, state: PartnersState, seat: Seat) -> list[Ask]:
-        return [Ask("sell-card", [OneOf("card", state.hands[self.side][:])])]
+        return [Ask("sell-card", [OneOf("card", state.hands[self.side])])]
 
-    def refusal(self, state: PartnersState, action: Action) -> str:
-        owned = isinstance(action, SellCard) and action.card in state.hands[self.side]
-        return OK if owned else "part.turn.own-cards"
+    def law(self) -> str:
+        return "part.turn.own-cards"
 
     def accept(self, state: PartnersState, action: Action) -> None:
         assert isinstance(action, SellCard)
         state.hands[self.side].remove(action.card)
         state.sold.append(action.card)
-        state.purses[self.side] += action.card
-        state.bank -= action.card
-        state.tell(CardSold(EVERYONE, action.seat, action.card, state.purses[self.side]))
+        state.give(self.side, action.card)
+        state.tell(CardSold(EVERYONE, action.seat, action.card, state.cash[self.side]))
         state.played[self.side] = True
         state.end_step()
         next_turn(state)
@@ -107,9 +102,7 @@ def next_turn(state: PartnersState) -> None:
 class Registry(Step[PartnersState]):
     """Any side may propose to join another; two sides must remain. The side on turn stays on turn."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.proposed = [NOBODY] * seats  # the side that each side would join
+    proposed: list[Seat]  # the side that each side would join, or NOBODY
 
     def hears(self, state: PartnersState, action: Action) -> bool:
         return isinstance(action, ProposeUnion | JoinUnion)
@@ -119,25 +112,13 @@ class Registry(Step[PartnersState]):
 
     def asks(self, state: PartnersState, seat: Seat) -> list[Ask]:
         if len(state.sides()) <= 2:
-            return []
+            return [closed(verb, "part.union.two-sides-remain") for verb in ("propose-union", "join-union")]
         own = state.side[seat]
-        found: list[Ask] = []
-        if self.proposed[own] == NOBODY:
-            found.append(Ask("propose-union", [OneOf("partner", [s for s in state.sides() if s != own])]))
-        suitors = [s for s in state.sides() if self.proposed[s] == own]
-        if suitors:
-            found.append(Ask("join-union", [OneOf("proposer", suitors)]))
-        return found
-
-    def refusal(self, state: PartnersState, action: Action) -> str:
-        if len(state.sides()) <= 2:
-            return "part.union.two-sides-remain"
-        own = state.side[action.seat]
-        if isinstance(action, ProposeUnion):
-            another = action.partner in state.sides() and action.partner != own
-            return OK if another and self.proposed[own] == NOBODY else "part.union.one-proposal"
-        assert isinstance(action, JoinUnion)
-        return OK if action.proposer in state.sides() and self.proposed[action.proposer] == own else "part.union.asked"
+        others = OneOf("partner", [side for side in state.sides() if side != own], "part.union.another-side")
+        suitors = OneOf("proposer", [side for side in state.sides() if self.proposed[side] == own], "part.union.asked")
+        free = self.proposed[own] == NOBODY
+        propose = Ask("propose-union", [others]) if free else closed("propose-union", "part.union.one-proposal")
+        return [propose, Ask("join-union", [suitors])]
 
     def accept(self, state: PartnersState, action: Action) -> None:
         own = state.side[action.seat]
@@ -149,15 +130,14 @@ class Registry(Step[PartnersState]):
 
     def _unite(self, state: PartnersState, side: Seat, joined: Seat) -> None:
         state.side = [side if of == joined else of for of in state.side]
-        state.purses[side] += state.purses[joined]
-        state.purses[joined] = 0
+        state.pass_cash(joined, side, state.cash[joined])
         state.hands[side] = sorted(state.hands[side] + state.hands[joined])
         state.hands[joined] = []
         state.played[side] = state.played[side] or state.played[joined]
         self.proposed = [NOBODY if to in (side, joined) else to for to in self.proposed]
         self.proposed[side] = self.proposed[joined] = NOBODY
         self._keep_turn(state, side, joined)
-        state.tell(UnionMade(EVERYONE, side, joined, state.purses[side]))
+        state.tell(UnionMade(EVERYONE, side, joined, state.cash[side]))
         for seat in state.members(side):
             state.tell(HandSeen(only(seat), state.hands[side][:]))
 

@@ -2,21 +2,10 @@
 
 from dataclasses import dataclass
 
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import only
 from ludotheque.kernel.game import Game, Options
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, Tables, only
 from ludotheque.mechanics.ranking import places
-from tests.kernel.games.partners import (
-    CARDS,
-    HAND,
-    PURSE,
-    HandSeen,
-    PartnersState,
-    Registry,
-    TakeTurn,
-)
+from tests.kernel.games.partners import CARDS, HAND, PURSE, HandSeen, PartnersState, Registry, TakeTurn
 
 
 @dataclass
@@ -24,7 +13,7 @@ class PartnersView:
     rounds: int
     played: list[bool]
     side: list[Seat]
-    purses: list[Money]
+    cash: list[Money]
     sizes: list[int]
     hand: list[int]
     sold: list[int]
@@ -42,10 +31,11 @@ class Partners(Game[PartnersState]):
         state = PartnersState(seats, chance)
         chance.shuffle(state.stock)
         for seat in range(seats):
+            state.give(seat, PURSE)
             state.hands[seat] = sorted(state.stock.pop() for _ in range(HAND))
             state.tell(HandSeen(only(seat), state.hands[seat][:]))
-        state.steps = [TakeTurn(0)]
-        state.standing = [Registry(seats)]
+        state.begin(TakeTurn(0))
+        state.standing = [Registry([NOBODY] * seats)]
         return state
 
     def view(self, state: PartnersState, seat: Seat) -> PartnersView:
@@ -55,7 +45,7 @@ class Partners(Game[PartnersState]):
             rounds=state.rounds,
             played=state.played[:],
             side=state.side[:],
-            purses=state.purses[:],
+            cash=state.cash[:],
             sizes=[len(hand) for hand in state.hands],
             hand=[] if seat == NOBODY else state.hands[state.side[seat]][:],
             sold=state.sold[:],
@@ -77,7 +67,7 @@ class Partners(Game[PartnersState]):
 
     def scores(self, state: PartnersState) -> list[int]:
         """Partners have the same score, and so the same place."""
-        return [state.purses[state.side[seat]] for seat in range(state.seats)]
+        return [state.cash[state.side[seat]] for seat in range(state.seats)]
 
     def ranks(self, state: PartnersState) -> list[int]:
         return places(self.scores(state))
@@ -86,7 +76,7 @@ class Partners(Game[PartnersState]):
         return "all-rounds-played"
 
     def problem(self, state: PartnersState) -> str:
-        if len(state.purses) != state.seats or state.bank + sum(state.purses) != PURSE * state.seats:
+        if len(state.cash) != state.seats or state.bank + sum(state.cash) != 0:
             return "money came from nowhere, or went there"
         seen = [card for hand in [*state.hands, state.stock, state.sold] for card in hand]
         return "" if sorted(seen) == list(range(CARDS)) else "a card is missing or there twice"

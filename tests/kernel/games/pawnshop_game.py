@@ -2,25 +2,17 @@
 
 from dataclasses import dataclass
 
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Game, Options
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, Tables
 from ludotheque.mechanics.ranking import places
-from tests.kernel.games.pawnshop import (
-    BOXES,
-    PURSE,
-    PawnState,
-    TakeTurn,
-)
+from tests.kernel.games.pawnshop import BOXES, PURSE, PawnState, TakeTurn
 
 
 @dataclass
 class PawnView:
     turns: int
     depth: int  # how many steps are begun
-    bank: Money
-    purses: list[Money]
+    cash: list[Money]
     stack: int
     own: list[int]
     closed: list[int]
@@ -38,15 +30,16 @@ class Pawnshop(Game[PawnState]):
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> PawnState:
         state = PawnState(seats, chance)
         chance.shuffle(state.stack)
-        state.steps = [TakeTurn(0)]
+        for seat in range(seats):
+            state.give(seat, PURSE)
+        state.begin(TakeTurn(0))
         return state
 
     def view(self, state: PawnState, seat: Seat) -> PawnView:
         return PawnView(
             turns=state.turns,
             depth=len(state.steps),
-            bank=state.bank,
-            purses=state.purses[:],
+            cash=state.cash[:],
             stack=len(state.stack),
             own=[] if seat == NOBODY else state.closed[seat][:],
             closed=[len(boxes) for boxes in state.closed],
@@ -67,7 +60,7 @@ class Pawnshop(Game[PawnState]):
         return world
 
     def scores(self, state: PawnState) -> list[int]:
-        return [state.purses[seat] + sum(state.boxes_of(seat)) for seat in range(state.seats)]
+        return [state.cash[seat] + sum(state.boxes_of(seat)) for seat in range(state.seats)]
 
     def ranks(self, state: PawnState) -> list[int]:
         return places(self.scores(state))
@@ -76,7 +69,7 @@ class Pawnshop(Game[PawnState]):
         return "all-rounds-played"
 
     def problem(self, state: PawnState) -> str:
-        if len(state.purses) != state.seats or state.bank + sum(state.purses) != 100 + PURSE * state.seats:
+        if len(state.cash) != state.seats or state.bank + sum(state.cash) != 0:
             return "money came from nowhere, or went there"
         seen = [box for boxes in [*state.closed, *state.window, state.stack, state.pawned] for box in boxes]
         return "" if sorted(seen) == list(range(BOXES)) else "a box is missing or there twice"

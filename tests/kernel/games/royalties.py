@@ -3,13 +3,23 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Ask
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.data import at_first
-from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.game import Game, Options, switch
-from ludotheque.kernel.step import NEVER, State, Step, Tables
+from ludotheque.kernel.rules import (
+    EVERYONE,
+    NEVER,
+    NOBODY,
+    Action,
+    Ask,
+    Chance,
+    Event,
+    Money,
+    Seat,
+    Step,
+    Tables,
+    at_first,
+)
+from ludotheque.mechanics.answers import AnswerWindow
+from ludotheque.mechanics.purses import Purses
 from ludotheque.mechanics.ranking import places
 
 PRODUCTS: Final = 4
@@ -24,6 +34,10 @@ class RollDice(Action):
 
 class ClaimRoyalty(Action):
     """Say in time that one owns titles of the product."""
+
+
+class WaiveRoyalty(Action):
+    """Let it pass."""
 
 
 class PawnMoved(Event):
@@ -46,14 +60,13 @@ class TitleDrawn(Event):
     title: int
 
 
-class RoyaltiesState(State):
+class RoyaltiesState(Purses):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.patient = False  # whether claims may take as long as they like
-        self.square = [0] * seats
-        self.purses = [PURSE] * seats
-        self.owner = [NOBODY] * TITLES
-        self.stock = list(range(TITLES))  # face down; the last one is drawn first
+        self.square: list[int] = [0] * seats
+        self.owner: list[Seat] = [NOBODY] * TITLES
+        self.stock: list[int] = list(range(TITLES))  # face down; the last one is drawn first
 
     def titles_held(self, seat: Seat, product: int) -> int:
         return len([title for title in range(product, TITLES, PRODUCTS) if self.owner[title] == seat])
@@ -66,10 +79,10 @@ class Roll(Step[RoyaltiesState]):
         return [self.seat]
 
     def asks(self, state: RoyaltiesState, seat: Seat) -> list[Ask]:
-        return [Ask("roll-dice", [])]
+        return [Ask("roll-dice")]
 
-    def refusal(self, state: RoyaltiesState, action: Action) -> str:
-        return OK if isinstance(action, RollDice) else "roy.turn.roll-first"
+    def law(self) -> str:
+        return "roy.turn.roll-first"
 
     def accept(self, state: RoyaltiesState, action: Action) -> None:
         square = (state.square[self.seat] + state.chance.die()) % PRODUCTS
@@ -77,53 +90,37 @@ class Roll(Step[RoyaltiesState]):
         state.tell(PawnMoved(EVERYONE, self.seat, square))
         state.end_step()
         ends = NEVER if state.patient else state.now + CLAIM_WINDOW_MS
-        window = ClaimRoyalties(self.seat, square, ends)
-        state.begin(window)
-        window.close_if_done(state)
+        state.begin(ClaimRoyalties(ends, self.seat, square))
 
 
-class ClaimRoyalties(Step[RoyaltiesState]):
+class ClaimRoyalties(AnswerWindow[RoyaltiesState]):
     """The mover pays every owner of the square's product who claims in time."""
 
     mover: Seat
     product: int
-    ends: int
     paid: list[Seat] = at_first([])
 
-    def waits_for(self, state: RoyaltiesState) -> list[Seat]:
-        return [seat for seat in range(state.seats) if self._may_claim(state, seat)]
+    def asked(self, state: RoyaltiesState) -> list[Seat]:
+        others = [seat for seat in range(state.seats) if seat != self.mover and seat not in self.paid]
+        return [seat for seat in others if state.titles_held(seat, self.product) > 0]
 
     def asks(self, state: RoyaltiesState, seat: Seat) -> list[Ask]:
-        return [Ask("claim-royalty", [])]
+        return [Ask("claim-royalty"), Ask("waive-royalty")]
 
-    def refusal(self, state: RoyaltiesState, action: Action) -> str:
-        return OK if isinstance(action, ClaimRoyalty) else "roy.claims.first"
+    def law(self) -> str:
+        return "roy.claims.first"
 
     def accept(self, state: RoyaltiesState, action: Action) -> None:
-        due = min(state.purses[self.mover], state.titles_held(action.seat, self.product))
-        state.purses[self.mover] -= due
-        state.purses[action.seat] += due
-        self.paid.append(action.seat)
-        state.tell(RoyaltyPaid(EVERYONE, self.mover, action.seat, due))
-        self.close_if_done(state)
+        if isinstance(action, ClaimRoyalty):
+            self._pay(state, action.seat)
+            self.resume(state)
+        else:
+            self.let_pass(state, action.seat)
 
-    def deadline(self) -> int:
-        return self.ends
-
-    def expire(self, state: RoyaltiesState) -> None:
+    def silence(self, state: RoyaltiesState) -> None:
+        """The mover draws a title; the last title ends the game."""
         for owner in self.waits_for(state):
             state.tell(RoyaltyForgotten(EVERYONE, owner))
-        self._close(state)
-
-    def close_if_done(self, state: RoyaltiesState) -> None:
-        if not self.waits_for(state):
-            self._close(state)
-
-    def _may_claim(self, state: RoyaltiesState, seat: Seat) -> bool:
-        return seat != self.mover and seat not in self.paid and state.titles_held(seat, self.product) > 0
-
-    def _close(self, state: RoyaltiesState) -> None:
-        """The mover draws a title; the last title ends the game."""
         title = state.stock.pop()
         state.owner[title] = self.mover
         state.tell(TitleDrawn(EVERYONE, self.mover, title))
@@ -131,11 +128,17 @@ class ClaimRoyalties(Step[RoyaltiesState]):
         if state.stock:
             state.begin(Roll((self.mover + 1) % state.seats))
 
+    def _pay(self, state: RoyaltiesState, owner: Seat) -> None:
+        due = min(state.cash[self.mover], state.titles_held(owner, self.product))
+        state.pass_cash(self.mover, owner, due)
+        self.paid.append(owner)
+        state.tell(RoyaltyPaid(EVERYONE, self.mover, owner, due))
+
 
 @dataclass
 class RoyaltiesView:
     square: list[int]
-    purses: list[Money]
+    cash: list[Money]
     owner: list[Seat]
     stock: int
     waiting: list[Seat]
@@ -150,12 +153,14 @@ class Royalties(Game[RoyaltiesState]):
         state = RoyaltiesState(seats, chance)
         state.patient = options["patient"] == 1
         chance.shuffle(state.stock)
-        state.steps = [Roll(0)]
+        for seat in range(seats):
+            state.give(seat, PURSE)
+        state.begin(Roll(0))
         return state
 
     def view(self, state: RoyaltiesState, seat: Seat) -> RoyaltiesView:
         waiting = state.steps[-1].waits_for(state) if state.steps else []
-        return RoyaltiesView(state.square[:], state.purses[:], state.owner[:], len(state.stock), waiting)
+        return RoyaltiesView(state.square[:], state.cash[:], state.owner[:], len(state.stock), waiting)
 
     def redeal(self, state: RoyaltiesState, seat: Seat, luck: Chance) -> RoyaltiesState:
         world = state.copy()
@@ -164,16 +169,16 @@ class Royalties(Game[RoyaltiesState]):
         return world
 
     def scores(self, state: RoyaltiesState) -> list[int]:
-        return state.purses[:]
+        return state.cash[:]
 
     def ranks(self, state: RoyaltiesState) -> list[int]:
-        return places(state.purses)
+        return places(state.cash)
 
     def end_reason(self, state: RoyaltiesState) -> str:
         return "no-titles-left"
 
     def problem(self, state: RoyaltiesState) -> str:
-        if len(state.purses) != state.seats or sum(state.purses) != PURSE * state.seats:
+        if len(state.cash) != state.seats or state.bank + sum(state.cash) != 0:
             return "money came from nowhere, or went there"
         held = [title for title in range(TITLES) if state.owner[title] != NOBODY]
         return "" if sorted(held + state.stock) == list(range(TITLES)) else "a title is missing or there twice"

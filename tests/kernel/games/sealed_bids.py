@@ -3,18 +3,28 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import EVERYONE, Event, only
 from ludotheque.kernel.game import Game, Options, number
-from ludotheque.kernel.step import State, Step, Tables
+from ludotheque.kernel.rules import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Amount,
+    Ask,
+    Blank,
+    Chance,
+    Event,
+    Money,
+    Seat,
+    Tables,
+    only,
+)
+from ludotheque.mechanics.purses import Purses
 from ludotheque.mechanics.ranking import places
+from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
 
 LOTS: Final = 6
 LOT_POINTS: Final = 10
 WISH_POINTS: Final = 15
-NOT_YET: Final = -1  # a bid that is not sealed
 GONE: Final = -2  # the owner of a lot that nobody gets
 
 
@@ -46,65 +56,59 @@ class LotLost(Event):
     lot: int
 
 
-class BidsState(State):
+class BidsState(Purses):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.stake = 0  # what each seat was given
-        self.bank = 0
-        self.purses: list[Money] = []
-        self.owner = [NOBODY] * LOTS
-        self.wishes = list(range(LOTS))  # the first are the seats' own, in secret; nobody looks at the others
+        self.owner: list[Seat] = [NOBODY] * LOTS
+        self.wishes: list[int] = list(range(LOTS))  # the first are the seats' own, in secret; nobody sees the others
 
 
-class SealBids(Step[BidsState]):
+class SealBids(SealedChoice[BidsState]):
     """Every bidder seals a bid; the last one brings them all out."""
 
-    def __init__(self, lot: int, bidders: list[Seat], again: bool) -> None:
-        self.lot = lot
-        self.bidders = bidders
-        self.again = again  # whether this is the new auction after a tie
-        self.bids = [NOT_YET for _ in bidders]
+    lot: int
+    again: bool  # whether this is the new auction after a tie
 
-    def waits_for(self, state: BidsState) -> list[Seat]:
-        return [seat for seat, bid in zip(self.bidders, self.bids, strict=True) if bid == NOT_YET]
+    def slip(self, state: BidsState, seat: Seat) -> Blank:
+        return Amount("amount", 0, state.cash[seat], "bids.auction.own-purse")
 
     def asks(self, state: BidsState, seat: Seat) -> list[Ask]:
-        return [Ask("seal-bid", [Amount("amount", 0, state.purses[seat])])]
-
-    def refusal(self, state: BidsState, action: Action) -> str:
-        assert isinstance(action, SealBid)
-        return OK if 0 <= action.amount <= state.purses[action.seat] else "bids.auction.own-purse"
+        return [Ask("seal-bid", [self.slip(state, seat)])]
 
     def accept(self, state: BidsState, action: Action) -> None:
         assert isinstance(action, SealBid)
-        self.bids[self.bidders.index(action.seat)] = action.amount
         state.tell(BidSealed(EVERYONE, action.seat))
-        if not self.waits_for(state):
-            state.tell(BidsRevealed(EVERYONE, self.lot, self.bidders[:], self.bids[:]))
-            state.end_step()
-            self._award(state, self._best_bidders())
+        self.seal(state, action.seat, action.amount)
+
+    def reveal(self, state: BidsState) -> None:
+        state.tell(BidsRevealed(EVERYONE, self.lot, self.choosers[:], self.sealed[:]))
+        state.end_step()
+        self._award(state, self._best_bidders())
 
     def _best_bidders(self) -> list[Seat]:
-        best = max(1, *self.bids)
-        return [seat for seat, bid in zip(self.bidders, self.bids, strict=True) if bid == best]
+        best = max(1, *self.sealed)
+        return [seat for seat in self.choosers if self.sealed_by(seat) == best]
 
     def _award(self, state: BidsState, best: list[Seat]) -> None:
         if len(best) > 1 and not self.again:
-            state.begin(SealBids(self.lot, best, True))
+            state.begin(auction(self.lot, best, again=True))
             return
         if len(best) == 1:
-            self._sell(state, best[0], max(self.bids))
+            self._sell(state, best[0], max(self.sealed))
         else:
             state.owner[self.lot] = GONE
             state.tell(LotLost(EVERYONE, self.lot))
         if self.lot + 1 < LOTS:
-            state.begin(SealBids(self.lot + 1, list(range(state.seats)), False))
+            state.begin(auction(self.lot + 1, list(range(state.seats))))
 
     def _sell(self, state: BidsState, seat: Seat, amount: Money) -> None:
-        state.purses[seat] -= amount
-        state.bank += amount
+        state.take(seat, amount)
         state.owner[self.lot] = seat
         state.tell(LotSold(EVERYONE, self.lot, seat, amount))
+
+
+def auction(lot: int, bidders: list[Seat], again: bool = False) -> SealBids:
+    return SealBids(bidders, [UNSEALED for _ in bidders], lot, again)
 
 
 @dataclass
@@ -112,7 +116,7 @@ class BidsView:
     lot: int
     bidders: list[Seat]
     own_bid: Money
-    purses: list[Money]
+    cash: list[Money]
     owner: list[Seat]
     wish: int
 
@@ -124,22 +128,20 @@ class SealedBids(Game[BidsState]):
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> BidsState:
         state = BidsState(seats, chance)
-        state.stake = options["stake"]
-        state.purses = [state.stake] * seats
         chance.shuffle(state.wishes)
         for seat in range(seats):
+            state.give(seat, options["stake"])
             state.tell(WishDealt(only(seat), state.wishes[seat]))
-        state.steps = [SealBids(0, list(range(seats)), False)]
+        state.begin(auction(0, list(range(seats))))
         return state
 
     def view(self, state: BidsState, seat: Seat) -> BidsView:
-        auction = _auction(state)
-        own_bids = [bid for bidder, bid in zip(auction.bidders, auction.bids, strict=True) if bidder == seat]
+        held = _auction(state)
         return BidsView(
-            lot=auction.lot,
-            bidders=auction.bidders[:],
-            own_bid=own_bids[0] if own_bids else NOT_YET,
-            purses=state.purses[:],
+            lot=held.lot,
+            bidders=held.choosers[:],
+            own_bid=held.sealed_by(seat),
+            cash=state.cash[:],
             owner=state.owner[:],
             wish=NOBODY if seat == NOBODY else state.wishes[seat],
         )
@@ -151,14 +153,11 @@ class SealedBids(Game[BidsState]):
         unknown = [wish for owner, wish in enumerate(state.wishes) if owner != seat]
         world.chance.shuffle(unknown)
         world.wishes = [state.wishes[seat] if owner == seat else unknown.pop() for owner in range(LOTS)]
-        auction = _auction(world)
-        for place, bidder in enumerate(auction.bidders):
-            if bidder != seat and auction.bids[place] != NOT_YET:
-                auction.bids[place] = world.chance.below(world.purses[bidder] + 1)
+        _auction(world).seal_anew(world, seat, world.chance)
         return world
 
     def scores(self, state: BidsState) -> list[int]:
-        scores = state.purses[:]
+        scores = state.cash[:]
         for lot, owner in enumerate(state.owner):
             if owner >= 0:
                 scores[owner] += LOT_POINTS + (WISH_POINTS if state.wishes[owner] == lot else 0)
@@ -171,9 +170,9 @@ class SealedBids(Game[BidsState]):
         return "all-lots-gone"
 
     def problem(self, state: BidsState) -> str:
-        if len(state.purses) != state.seats or min(state.purses) < 0:
+        if len(state.cash) != state.seats or min(state.cash) < 0:
             return "the purses are not those of this table"
-        if state.bank + sum(state.purses) != state.stake * state.seats:
+        if state.bank + sum(state.cash) != 0:
             return "money came from nowhere, or went there"
         return "" if sorted(state.wishes) == list(range(LOTS)) else "a wish is missing or there twice"
 
@@ -181,7 +180,7 @@ class SealedBids(Game[BidsState]):
 def _auction(state: BidsState) -> SealBids:
     """The auction being held; when all is over, an empty one."""
     if not state.steps:
-        return SealBids(LOTS, [], False)
-    auction = state.steps[-1]
-    assert isinstance(auction, SealBids)
-    return auction
+        return auction(LOTS, [])
+    held = state.steps[-1]
+    assert isinstance(held, SealBids)
+    return held

@@ -2,15 +2,30 @@
 
 from typing import Final
 
-from ludotheque.kernel.action import NOBODY, Action, Money, Seat
-from ludotheque.kernel.ask import OK, Amount, Ask, OneOf, SomeOf
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import EVERYONE, Event
-from ludotheque.kernel.step import NEVER, State, Step
+from ludotheque.kernel.rules import (
+    EVERYONE,
+    NEVER,
+    Action,
+    Amount,
+    Ask,
+    Chance,
+    Data,
+    Event,
+    Money,
+    OneOf,
+    Seat,
+    SomeOf,
+    Step,
+    at_first,
+    closed,
+)
+from ludotheque.mechanics.purses import Purses
+from ludotheque.mechanics.seats import after_seat
 
 CARDS: Final = 24
 HAND: Final = 4
 PURSE: Final = 10
+LARGEST_OFFER: Final = 3
 OFFER_MS: Final = 30_000
 
 
@@ -65,11 +80,20 @@ class CardsSold(Event):
     price: Money
 
 
-class DeskState(State):
+class OpenOffer(Data):
+    """An offer that waits for its buyer."""
+
+    seller: Seat
+    buyer: Seat
+    cards: list[int]
+    price: Money
+    ends: int
+
+
+class DeskState(Purses):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.purses = [PURSE] * seats
-        self.points = [0] * seats
+        self.points: list[int] = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # each in rising order
         self.aside: list[int] = []  # never dealt, never seen
         self.laid: list[int] = []
@@ -86,13 +110,11 @@ class TakeTurn(Step[DeskState]):
 
     def asks(self, state: DeskState, seat: Seat) -> list[Ask]:
         hand = state.hands[seat]
-        return [Ask("lay-card", [OneOf("card", hand[:])]) if hand else Ask("pass-turn", [])]
+        give_up = closed("pass-turn", "desk.turn.lay-a-card") if hand else Ask("pass-turn")
+        return [Ask("lay-card", [OneOf("card", hand, "desk.turn.own-cards")]), give_up]
 
-    def refusal(self, state: DeskState, action: Action) -> str:
-        hand = state.hands[self.seat]
-        if isinstance(action, LayCard):
-            return OK if action.card in hand else "desk.turn.own-cards"
-        return OK if not hand else "desk.turn.lay-a-card"
+    def law(self) -> str:
+        return "desk.turn.lay-a-card"
 
     def accept(self, state: DeskState, action: Action) -> None:
         if isinstance(action, LayCard):
@@ -110,12 +132,7 @@ class TakeTurn(Step[DeskState]):
 class TradeDesk(Step[DeskState]):
     """Each seat may have one offer open; it lapses in time, or when it can no longer be kept."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.buyer = [NOBODY] * seats  # of each seller's offer
-        self.cards: list[list[int]] = [[] for _ in range(seats)]
-        self.price = [0] * seats
-        self.ends = [NEVER] * seats
+    offers: list[OpenOffer] = at_first([])  # the oldest first
 
     def hears(self, state: DeskState, action: Action) -> bool:
         return isinstance(action, Offer | Agree | Decline)
@@ -124,84 +141,57 @@ class TradeDesk(Step[DeskState]):
         return []  # nobody has to trade
 
     def asks(self, state: DeskState, seat: Seat) -> list[Ask]:
-        found: list[Ask] = []
-        hand = state.hands[seat]
-        if hand and self.buyer[seat] == NOBODY:
-            for buyer in [other for other in range(state.seats) if other != seat]:
-                most = Amount("price", 0, state.purses[buyer])
-                found.append(Ask("offer", [OneOf("buyer", [buyer]), SomeOf("cards", hand[:], 1, 3), most]))
-        sellers = [seller for seller in range(state.seats) if self.buyer[seller] == seat]
-        if sellers:
-            found.append(Ask("agree", [OneOf("seller", sellers)]))
-            found.append(Ask("decline", [OneOf("seller", sellers)]))
-        return found
-
-    def refusal(self, state: DeskState, action: Action) -> str:
-        if isinstance(action, Offer):
-            return self._offer_refusal(state, action)
-        assert isinstance(action, Agree | Decline)
-        known = 0 <= action.seller < state.seats
-        return OK if known and self.buyer[action.seller] == action.seat else "desk.offers.to-you"
+        sellers = [offer.seller for offer in self.offers if offer.buyer == seat]
+        answers = [Ask(verb, [OneOf("seller", sellers, "desk.offers.to-you")]) for verb in ("agree", "decline")]
+        if any(offer.seller == seat for offer in self.offers):
+            return [closed("offer", "desk.offers.one-at-a-time"), *answers]
+        return [*(self._offer_asked(state, seat, buyer) for buyer in after_seat(seat, state.seats)), *answers]
 
     def accept(self, state: DeskState, action: Action) -> None:
         if isinstance(action, Offer):
             self._open(state, action)
         elif isinstance(action, Agree):
-            self._close(state, action.seller)
+            self._close(state, self._offer_of(action.seller))
         elif isinstance(action, Decline):
-            self._lapse(state, action.seller)
+            self._lapse(state, self._offer_of(action.seller))
 
     def deadline(self) -> int:
-        return min([ends for ends in self.ends if ends != NEVER], default=NEVER)
+        return self.offers[0].ends if self.offers else NEVER
 
     def expire(self, state: DeskState) -> None:
-        for seller in range(state.seats):
-            if self.ends[seller] != NEVER and self.ends[seller] <= state.now:
-                self._lapse(state, seller)
+        self._lapse(state, self.offers[0])
 
     def drop_impossible(self, state: DeskState) -> None:
-        for seller in range(state.seats):
-            if self.buyer[seller] != NOBODY and not self._can_be_kept(state, seller):
-                self._lapse(state, seller)
+        for offer in self.offers[:]:
+            held = all(card in state.hands[offer.seller] for card in offer.cards)
+            if not held or offer.price > state.cash[offer.buyer]:
+                self._lapse(state, offer)
 
-    def _offer_refusal(self, state: DeskState, offer: Offer) -> str:
-        if self.buyer[offer.seat] != NOBODY:
-            return "desk.offers.one-at-a-time"
-        if offer.buyer == offer.seat or not 0 <= offer.buyer < state.seats:
-            return "desk.offers.to-another"
-        if not 0 <= offer.price <= state.purses[offer.buyer]:
-            return "desk.offers.within-the-purse"
-        fits = SomeOf("cards", state.hands[offer.seat], 1, 3).allows(offer.cards)
-        return OK if fits else "desk.offers.own-cards"
+    def _offer_asked(self, state: DeskState, seat: Seat, buyer: Seat) -> Ask:
+        whom = OneOf("buyer", [buyer], "desk.offers.to-another")
+        cards = SomeOf("cards", state.hands[seat], 1, LARGEST_OFFER, "desk.offers.own-cards")
+        return Ask("offer", [whom, cards, Amount("price", 0, state.cash[buyer], "desk.offers.within-the-purse")])
 
-    def _can_be_kept(self, state: DeskState, seller: Seat) -> bool:
-        held = all(card in state.hands[seller] for card in self.cards[seller])
-        return held and self.price[seller] <= state.purses[self.buyer[seller]]
+    def _offer_of(self, seller: Seat) -> OpenOffer:
+        return next(offer for offer in self.offers if offer.seller == seller)
 
-    def _open(self, state: DeskState, offer: Offer) -> None:
-        self.buyer[offer.seat] = offer.buyer
-        self.cards[offer.seat] = offer.cards[:]
-        self.price[offer.seat] = offer.price
-        self.ends[offer.seat] = state.now + OFFER_MS
-        state.shown = sorted({*state.shown, *offer.cards})
-        state.tell(OfferMade(EVERYONE, offer.seat, offer.buyer, offer.cards[:], offer.price))
+    def _open(self, state: DeskState, said: Offer) -> None:
+        self.offers.append(OpenOffer(said.seat, said.buyer, said.cards[:], said.price, state.now + OFFER_MS))
+        state.shown = sorted({*state.shown, *said.cards})
+        state.tell(OfferMade(EVERYONE, said.seat, said.buyer, said.cards[:], said.price))
 
-    def _close(self, state: DeskState, seller: Seat) -> None:
-        buyer, cards, price = self.buyer[seller], self.cards[seller], self.price[seller]
-        self._clear(seller)
-        state.hands[seller] = [card for card in state.hands[seller] if card not in cards]
-        state.hands[buyer] = sorted(state.hands[buyer] + cards)
-        state.purses[buyer] -= price
-        state.purses[seller] += price
-        state.tell(CardsSold(EVERYONE, seller, buyer, cards, price))
+    def _close(self, state: DeskState, offer: OpenOffer) -> None:
+        seller, buyer = offer.seller, offer.buyer
+        self.offers.remove(offer)
+        state.hands[seller] = [card for card in state.hands[seller] if card not in offer.cards]
+        state.hands[buyer] = sorted(state.hands[buyer] + offer.cards)
+        state.pass_cash(buyer, seller, offer.price)
+        state.tell(CardsSold(EVERYONE, seller, buyer, offer.cards[:], offer.price))
         self.drop_impossible(state)
 
-    def _lapse(self, state: DeskState, seller: Seat) -> None:
-        self._clear(seller)
-        state.tell(OfferLapsed(EVERYONE, seller))
-
-    def _clear(self, seller: Seat) -> None:
-        self.buyer[seller], self.cards[seller], self.price[seller], self.ends[seller] = NOBODY, [], 0, NEVER
+    def _lapse(self, state: DeskState, offer: OpenOffer) -> None:
+        self.offers.remove(offer)
+        state.tell(OfferLapsed(EVERYONE, offer.seller))
 
 
 def desk_of(state: DeskState) -> TradeDesk:

@@ -2,22 +2,19 @@
 
 from dataclasses import dataclass
 
-from ludotheque.kernel.action import NOBODY, Money, Seat
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import only
 from ludotheque.kernel.game import Game, Options
-from ludotheque.kernel.step import Tables
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, Tables, only
 from ludotheque.mechanics.ranking import places
-from tests.kernel.games.trade_desk import (
-    CARDS,
-    HAND,
-    PURSE,
-    DeskState,
-    HandDealt,
-    TakeTurn,
-    TradeDesk,
-    desk_of,
-)
+from tests.kernel.games.trade_desk import CARDS, HAND, PURSE, DeskState, HandDealt, TakeTurn, TradeDesk, desk_of
+
+
+@dataclass
+class OfferView:
+    seller: Seat
+    buyer: Seat
+    cards: list[int]
+    price: Money
+    ends: int
 
 
 @dataclass
@@ -25,13 +22,10 @@ class DeskView:
     hand: list[int]
     hands: list[list[int]]  # what has been shown of each
     sizes: list[int]
-    purses: list[Money]
+    cash: list[Money]
     points: list[int]
     laid: list[int]
-    buyer: list[Seat]
-    cards: list[list[int]]
-    price: list[Money]
-    ends: list[int]
+    offers: list[OfferView]
 
 
 class TradeDeskGame(Game[DeskState]):
@@ -46,25 +40,22 @@ class TradeDeskGame(Game[DeskState]):
         state.aside = list(range(CARDS))
         chance.shuffle(state.aside)
         for seat in range(seats):
+            state.give(seat, PURSE)
             state.hands[seat] = sorted(state.aside.pop() for _ in range(HAND))
             state.tell(HandDealt(only(seat), state.hands[seat][:]))
-        state.steps = [TakeTurn(0)]
-        state.standing = [TradeDesk(seats)]
+        state.begin(TakeTurn(0))
+        state.standing = [TradeDesk()]
         return state
 
     def view(self, state: DeskState, seat: Seat) -> DeskView:
-        desk = desk_of(state)
         return DeskView(
             hand=[] if seat == NOBODY else state.hands[seat][:],
             hands=[[card for card in hand if card in state.shown] for hand in state.hands],
             sizes=[len(hand) for hand in state.hands],
-            purses=state.purses[:],
+            cash=state.cash[:],
             points=state.points[:],
             laid=state.laid[:],
-            buyer=desk.buyer[:],
-            cards=[cards[:] for cards in desk.cards],
-            price=desk.price[:],
-            ends=desk.ends[:],
+            offers=[OfferView(o.seller, o.buyer, o.cards[:], o.price, o.ends) for o in desk_of(state).offers],
         )
 
     def redeal(self, state: DeskState, seat: Seat, luck: Chance) -> DeskState:
@@ -83,7 +74,7 @@ class TradeDeskGame(Game[DeskState]):
         return world
 
     def scores(self, state: DeskState) -> list[int]:
-        return [state.points[seat] + state.purses[seat] for seat in range(state.seats)]
+        return [state.points[seat] + state.cash[seat] for seat in range(state.seats)]
 
     def ranks(self, state: DeskState) -> list[int]:
         return places(self.scores(state))
@@ -92,7 +83,7 @@ class TradeDeskGame(Game[DeskState]):
         return "all-cards-laid"
 
     def problem(self, state: DeskState) -> str:
-        if len(state.purses) != state.seats or sum(state.purses) != PURSE * state.seats:
+        if len(state.cash) != state.seats or state.bank + sum(state.cash) != 0:
             return "money came from nowhere, or went there"
         seen = [card for hand in [*state.hands, state.aside, state.laid] for card in hand]
         return "" if sorted(seen) == list(range(CARDS)) else "a card is missing or there twice"

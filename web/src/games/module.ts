@@ -117,8 +117,8 @@ export interface GameModule<G extends GameName = "another"> {
   secrets: boolean;
   /** verbs without blanks that stay in sight, greyed, when they are not offered: the house says why on a click */
   verbs?: Own<G>["verb"][];
-  /** all that is closed stays in sight too, among the buttons */
-  greysClosed?: boolean;
+  /** what is closed stays in sight too, among the buttons: all of it, or these verbs; others have their place elsewhere */
+  greysClosed?: boolean | Own<G>["verb"][];
   /** verbs that board or hand play by themselves; their form opens only on demand */
   direct?: Own<G>["verb"][];
   desk?: Desk<Own<G>["verb"]>;

@@ -74,7 +74,7 @@ function settled(props: TableProps, ask: Ask): string {
 
 function greyed(module: GameModule, props: TableProps): Choice[] {
   if (!props.asks.length) return [];
-  const closed = module.greysClosed ? props.closed.map(({ verb }) => verb) : [];
+  const closed = props.closed.map(({ verb }) => verb).filter((verb) => isGreyed(module, verb));
   const missing = [...new Set([...(module.verbs ?? []), ...closed])].filter(
     (verb) => !offers(props.asks, verb),
   );
@@ -83,6 +83,10 @@ function greyed(module: GameModule, props: TableProps): Choice[] {
     kind: "grey",
     clause: closedBy(props, verb) ?? "",
   }));
+}
+
+function isGreyed({ greysClosed = false }: GameModule, verb: string): boolean {
+  return Array.isArray(greysClosed) ? greysClosed.includes(verb) : greysClosed;
 }
 
 function bare(verb: string, { text }: TableProps): Omit<Choice, "kind"> {

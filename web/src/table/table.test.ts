@@ -102,6 +102,8 @@ test("what is closed is greyed with its clause, where the game wants it in sight
 
   expect(greyed.map(({ verb, clause }) => [verb, clause])).toEqual([["pass-turn", "small.turn.play"]]);
   expect(choices({ ...plain, greysClosed: false }, props)).toHaveLength(1);
+  expect(choices({ ...plain, greysClosed: ["pass-turn"] }, props)).toHaveLength(2);
+  expect(choices({ ...plain, greysClosed: ["play-card"] }, props)).toHaveLength(1);
   expect(choices({ ...plain, greysClosed: false, verbs: ["pass-turn"] }, props)[1]!.clause).toBe(
     "small.turn.play",
   );

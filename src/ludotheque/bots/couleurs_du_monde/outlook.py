@@ -3,6 +3,7 @@
 from ludotheque.bots.couleurs_du_monde.hand import Group, HandReader, Promise
 from ludotheque.games.couleurs_du_monde.scoring import CORNER_BONUS
 from ludotheque.games.couleurs_du_monde.state import CouleursState
+from ludotheque.games.couleurs_du_monde.turn import openings
 
 # Measured over games of greedy bots: the deal lasts about as many rounds.
 ROUNDS_PER_CARD_IN_HAND = 0.8
@@ -17,8 +18,9 @@ class Outlook:
     def __init__(self, reader: HandReader, position: CouleursState) -> None:
         self.reader = reader
         self.position = position
-        tables = position.tables
-        self.starts = [tables.starters[n] or position.beside_covered[n] for n in range(tables.nations)]
+        nations = range(position.tables.nations)
+        first = openings(position, list(nations))
+        self.starts = [nation in first for nation in nations]
         self.turns = self._turns_left()
 
     def _turns_left(self) -> float:

@@ -3,7 +3,7 @@
 from functools import cache
 from statistics import fmean
 
-from ludotheque.bots.cresus.dice import best_colour_odds, sale_of
+from ludotheque.bots.cresus.dice import best_colour_odds, worth_before
 from ludotheque.bots.cresus.ladder import Pacer
 from ludotheque.games.cresus.sale import sale_premium
 from ludotheque.games.cresus.state import CresusState
@@ -21,7 +21,7 @@ HALVINGS = 9  # of the interval in which a price is looked for
 @cache
 def dice_worth(tables: CresusTables, share: int, more: int = 0, turns: int = 0) -> float:
     """What a sale brings on average, premium aside, with so many throws more and dice to turn."""
-    return sale_of(tuple(tables.payouts[share])).before(tables.throws[share] + more, turns)
+    return worth_before(tables.payouts[share], tables.throws[share] + more, turns)
 
 
 @cache

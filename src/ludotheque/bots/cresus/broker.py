@@ -26,7 +26,7 @@ from ludotheque.games.cresus.actions import (
 )
 from ludotheque.games.cresus.debts import FacePayment
 from ludotheque.games.cresus.expert import ExpertAuction
-from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.purchase import EnterBidding, ShareAuction, half_price
 from ludotheque.games.cresus.sale import DiceSale
 from ludotheque.games.cresus.signs import MOST_SIGNS, most_signs
@@ -48,7 +48,7 @@ class BrokerBot(Trader):
         return self._bid(world, seat, step, Books(world, seat).most_to_pay(step.share))
 
     def _bid(self, world: CresusState, seat: Seat, step: ExpertAuction | ShareAuction, worth: float) -> Action:
-        purses = [world.cash[other] for other in step.bidders if other != seat]
+        purses = [world.cash[other] for other in step.choosers if other != seat]
         bid = shaded_bid(worth, purses, self.luck)
         return SealBid(seat, max(step.least, min(bid, world.cash[seat])))
 
@@ -98,7 +98,7 @@ class BrokerBot(Trader):
         return BuySigns(seat, books.plan.best(books.rounds_left, world.signs[seat], books.wealth(seat), most))
 
     def face_payment(self, world: CresusState, seat: Seat, step: FacePayment) -> Action:
-        amount = step.debts[0][2]
+        amount = step.debts[0].amount
         if amount <= min(SMALL_PAYMENT, world.cash[seat]) and world.experts:
             return Pay(seat)
         return UseCard(seat, world.keeps(seat, SHIELD)[0])
@@ -117,7 +117,7 @@ class BrokerBot(Trader):
     def answer_call(self, world: CresusState, seat: Seat, step: ExchangeCall) -> Action:
         return answer_call(Books(world, seat), step)
 
-    def pick_proposal(self, world: CresusState, seat: Seat, step: ExchangeCall) -> Action:
+    def pick_proposal(self, world: CresusState, seat: Seat, step: ChooseProposal) -> Action:
         return pick_proposal(Books(world, seat), step)
 
 

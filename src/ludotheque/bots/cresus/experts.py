@@ -4,7 +4,7 @@ from functools import cache
 from statistics import fmean
 
 from ludotheque.bots.cresus.books import Books, dice_worth, mean_price, mean_profit
-from ludotheque.bots.cresus.dice import best_colour_odds, sale_of
+from ludotheque.bots.cresus.dice import best_colour_odds, worth_thrown
 from ludotheque.games.cresus.tables import (
     ANALYST,
     DICE,
@@ -66,7 +66,7 @@ def turning_gains(tables: CresusTables) -> list[tuple[float, float]]:
 def throwing_gains(tables: CresusTables) -> list[tuple[float, float]]:
     """When all is thrown: the chance that one more throw brings so much on average, over all shares."""
     return [
-        (odds / len(tables.prices), sale_of(tuple(pays)).thrown((alike,), 1, 0) - pays[alike])
+        (odds / len(tables.prices), worth_thrown(pays, (alike,), 1) - pays[alike])
         for pays, throws in zip(tables.payouts, tables.throws, strict=True)
         for alike, odds in enumerate(best_colour_odds(throws))
         if 0 < alike < DICE

@@ -25,10 +25,10 @@ from ludotheque.games.cresus.actions import (
 )
 from ludotheque.games.cresus.debts import FacePayment
 from ludotheque.games.cresus.expert import ExpertAuction
-from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.purchase import EnterBidding, ShareAuction, half_price
 from ludotheque.games.cresus.sale import DiceSale
-from ludotheque.games.cresus.signs import most_signs, signs_price
+from ludotheque.games.cresus.signs import most_signs, signs_prices
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, DICE, HALF_PRICE, MARKETS, RETHROW, SHIELD, TIE_BREAK, TURN_DIE
 from ludotheque.kernel.action import Action, Seat
@@ -86,7 +86,7 @@ class GreedyBot(Trader):
             return ThrowAgain(seat, [die for die in range(DICE) if step.colours[die] == best])
         if world.hires(seat, TURN_DIE):
             return TurnDie(seat, next(die for die in range(DICE) if step.colours[die] != best), best)
-        for ask in step.asks(world, seat):
+        for ask in [ask for ask in step.asks(world, seat) if ask.is_open()]:
             if ask.verb == "use-expert":
                 return UseExpert(seat, ask.pick(self.luck)[0][0])
             if ask.verb == "use-card":
@@ -101,9 +101,8 @@ class GreedyBot(Trader):
         reaches_island = world.signs[seat] + most == len(world.tables.signs)
         if not world.experts or reaches_island:
             return BuySigns(seat, most)
-        while most > 0 and world.cash[seat] - signs_price(world, seat, most) < RESERVE:
-            most -= 1
-        return BuySigns(seat, most)
+        within = [price for price in signs_prices(world, seat) if world.cash[seat] - price >= RESERVE]
+        return BuySigns(seat, min(most, len(within)))
 
     def face_payment(self, world: CresusState, seat: Seat, step: FacePayment) -> Action:
         return UseCard(seat, world.keeps(seat, SHIELD)[0])
@@ -119,7 +118,7 @@ class GreedyBot(Trader):
     def answer_call(self, world: CresusState, seat: Seat, step: ExchangeCall) -> Action:
         return Decline(seat)
 
-    def pick_proposal(self, world: CresusState, seat: Seat, step: ExchangeCall) -> Action:
+    def pick_proposal(self, world: CresusState, seat: Seat, step: ChooseProposal) -> Action:
         return Decline(seat)
 
 

@@ -12,6 +12,7 @@ from ludotheque.games.cresus.purchase import SHOWN
 from ludotheque.games.cresus.tables import EXTRA_THROW, MARKETS, NO_MARKET
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.chance import Chance
+from ludotheque.mechanics.seats import after_seat
 
 SHARED = 0.35  # of what two shares promise, what is left where others bid as well
 WARMTH = 20.0  # millions by which a market must be better for this seat to be chosen e times as often
@@ -66,7 +67,7 @@ def chances_alone(books: Books, crowd: Mix) -> list[float]:
     """How likely nobody else comes to each market; nobody stays where he is."""
     world = books.world
     alone = [1.0] * MARKETS
-    for other in world.others(books.seat):
+    for other in after_seat(books.seat, world.seats):
         here = world.pawns[other]
         leaving = 1 - crowd[here] if here != NO_MARKET else 1.0
         for market in range(MARKETS):

@@ -1,7 +1,7 @@
 """What to sell now and what to keep; how to throw, and when to call on an expert or a kept card."""
 
 from ludotheque.bots.cresus.books import Books, capital, dice_worth
-from ludotheque.bots.cresus.dice import Sale, counts_of, kept_places, sale_of
+from ludotheque.bots.cresus.dice import worth
 from ludotheque.bots.cresus.experts import least_gain, throwing_gains, turning_gains
 from ludotheque.games.cresus.actions import (
     SellShare,
@@ -12,6 +12,7 @@ from ludotheque.games.cresus.actions import (
     UseCard,
     UseExpert,
 )
+from ludotheque.games.cresus.odds import counts_of, kept_places, sale_of
 from ludotheque.games.cresus.sale import DiceSale, sale_premium
 from ludotheque.games.cresus.tables import DICE, DOUBLE_PREMIUM, EXTRA_THROW, MARKETS, RETHROW, TURN_DIE
 from ludotheque.kernel.action import Action, Money
@@ -51,14 +52,14 @@ def cash_wanted(books: Books) -> Money:
 
 def choose_throw(books: Books, step: DiceSale) -> Action:
     world, seat = books.world, books.seat
-    sale = sale_of(tuple(books.tables.payouts[step.share]))
     counts = counts_of(step.colours)
     doublers = world.hires(seat, DOUBLE_PREMIUM)
     if doublers and not step.doubled and _premium_is_high(books, step.share):
         return UseExpert(seat, doublers[0])
     if step.left > 0 and counts[0] < DICE:
-        return ThrowAgain(seat, kept_places(step.colours, sale.best_keep(counts, step.left)))
-    return _help(books, step, sale) or TakePrice(seat)
+        best = sale_of(tuple(books.tables.payouts[step.share])).best_keep(counts, step.left)
+        return ThrowAgain(seat, kept_places(step.colours, best))
+    return _help(books, step) or TakePrice(seat)
 
 
 def _premium_is_high(books: Books, share: int) -> bool:
@@ -68,16 +69,17 @@ def _premium_is_high(books: Books, share: int) -> bool:
     return premium > 0 and premium >= best
 
 
-def _help(books: Books, step: DiceSale, sale: Sale) -> Action | None:
+def _help(books: Books, step: DiceSale) -> Action | None:
     """The use that gains most above what it could still gain in later sales."""
     world, seat, tables = books.world, books.seat, books.tables
     counts = counts_of(step.colours)
     if counts[0] == DICE:
         return None
-    now = sale.pays[counts[0]]
+    pays = tables.payouts[step.share]
+    now = pays[counts[0]]
     here = len(world.held(seat)) - 1
     later = here + int(PER_ROUND * books.horizon)
-    thrown = sale.value(counts, 1) - now
+    thrown = worth(pays, counts, 1) - now
     found: list[tuple[float, Action]] = []
     for expert in world.hires(seat, EXTRA_THROW):
         if tables.expert_markets[expert] == world.pawns[seat]:
@@ -85,7 +87,7 @@ def _help(books: Books, step: DiceSale, sale: Sale) -> Action | None:
     for card in world.keeps(seat, RETHROW):
         found.append((thrown - least_gain(throwing_gains(tables), later), UseCard(seat, card)))
     if world.hires(seat, TURN_DIE):
-        gain = sale.value(counts, 0, 1) - now
+        gain = worth(pays, counts, 0, 1) - now
         found.append((gain - least_gain(turning_gains(tables), later), _turn(books, step)))
     useful = [(gain, action) for gain, action in found if gain >= 0]
     return max(useful, key=lambda use: use[0])[1] if useful else None

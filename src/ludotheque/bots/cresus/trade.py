@@ -12,9 +12,11 @@ from ludotheque.games.cresus.actions import (
     OfferToBuy,
     ProposeShares,
 )
-from ludotheque.games.cresus.desk import OpenDesk
-from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.desk import closed_to
+from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
 from ludotheque.kernel.action import Action, Money, Seat
+from ludotheque.kernel.ask import OK
+from ludotheque.mechanics.seats import after_seat
 
 WORTH_AN_OFFER = 6.0  # millions that both gain together; for less nobody is disturbed
 WORTH_AGREEING = 2.0  # millions for oneself
@@ -71,21 +73,20 @@ def answer_call(books: Books, step: ExchangeCall) -> Action:
     return best or Decline(seat)
 
 
-def pick_proposal(books: Books, step: ExchangeCall) -> Action:
+def pick_proposal(books: Books, step: ChooseProposal) -> Action:
     """The best of the answers, if it is good enough."""
     seat = books.seat
     gains: list[tuple[float, Seat]] = []
-    for partner, shares, amount in zip(step.answered, step.offered_shares, step.amounts, strict=True):
-        mine = books.trade_worth(seat, shares, step.given_shares) + amount
-        theirs = books.trade_worth(partner, step.given_shares, shares) - amount
+    for proposal in step.proposals:
+        mine = books.trade_worth(seat, proposal.shares, step.given_shares) + proposal.amount
+        theirs = books.trade_worth(proposal.partner, step.given_shares, proposal.shares) - proposal.amount
         if _is_good(books, mine, theirs):
-            gains.append((mine, partner))
+            gains.append((mine, proposal.partner))
     return AcceptProposal(seat, max(gains)[1]) if gains else Decline(seat)
 
 
 def _may_offer(books: Books) -> bool:
-    asks = OpenDesk().asks(books.world, books.seat)
-    return any(ask.verb in ("call-exchange", "offer-to-buy") for ask in asks)
+    return closed_to(books.world, books.seat) == OK
 
 
 def _is_good(books: Books, mine: float, theirs: float) -> bool:
@@ -97,7 +98,7 @@ def _purchases(books: Books) -> list[Swap]:
     """Shares that are worth more here than where they are; whoever is asked to sell can sell at once what he buys."""
     world, seat = books.world, books.seat
     found: list[Swap] = []
-    for partner in world.others(seat):
+    for partner in after_seat(seat, world.seats):
         for share in world.held(partner):
             gain = books.trade_worth(seat, [share], []) + books.trade_worth(partner, [], [share])
             swap = Swap(partner, share, NOTHING, gain)
@@ -116,7 +117,7 @@ def _exchanges(books: Books) -> list[Swap]:
     world, seat = books.world, books.seat
     found: list[Swap] = []
     for given in world.held(seat):
-        for partner in world.others(seat):
+        for partner in after_seat(seat, world.seats):
             for wanted in world.held(partner):
                 mine = books.trade_worth(seat, [wanted], [given])
                 theirs = books.trade_worth(partner, [given], [wanted])

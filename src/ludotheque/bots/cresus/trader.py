@@ -5,7 +5,7 @@ from ludotheque.bots.worlds import Worlds
 from ludotheque.games.cresus.choice import ChooseMarkets
 from ludotheque.games.cresus.debts import FacePayment, RaiseMoney
 from ludotheque.games.cresus.expert import ExpertAuction
-from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction
 from ludotheque.games.cresus.sale import DiceSale, SellShares
 from ludotheque.games.cresus.signs import ClimbLadder
@@ -44,8 +44,10 @@ class Trader(Bot):
             return self.raise_money(world, seat)
         if isinstance(step, PurchaseTalk):
             return self.answer_offer(world, seat, step)
-        assert isinstance(step, ExchangeCall)
-        return self.answer_call(world, seat, step) if step.partners else self.pick_proposal(world, seat, step)
+        if isinstance(step, ExchangeCall):
+            return self.answer_call(world, seat, step)
+        assert isinstance(step, ChooseProposal)
+        return self.pick_proposal(world, seat, step)
 
     def bid_for_expert(self, world: CresusState, seat: Seat, step: ExpertAuction) -> Action:
         raise NotImplementedError
@@ -86,5 +88,5 @@ class Trader(Bot):
     def answer_call(self, world: CresusState, seat: Seat, step: ExchangeCall) -> Action:
         raise NotImplementedError
 
-    def pick_proposal(self, world: CresusState, seat: Seat, step: ExchangeCall) -> Action:
+    def pick_proposal(self, world: CresusState, seat: Seat, step: ChooseProposal) -> Action:
         raise NotImplementedError

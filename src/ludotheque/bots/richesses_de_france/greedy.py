@@ -25,7 +25,7 @@ from ludotheque.games.richesses_de_france.sale import PRICES, SMALLEST_NOTE, Sec
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAPITAL, CAR, ECONOMY, FOOT, RED, SPORTS
 from ludotheque.games.richesses_de_france.turn import TakeTurn
-from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE, has_to_work, nearest_work, work_refusal
+from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE, has_to_work, nearest_work, work_closed_by
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
 
@@ -82,7 +82,7 @@ class GreedyBot(FrancePlayer):
         if may_call(world, seat):
             return self.call(world, seat)
         if world.cash[seat] < _wanted(world, seat):
-            if work_refusal(world, seat) == OK:
+            if work_closed_by(world, seat) == OK:
                 return Work(seat)
             towns = nearest_work(world, seat)
             return SeekWork(seat, towns[0]) if towns else None

@@ -27,7 +27,7 @@ from ludotheque.games.richesses_de_france.sale import SecondHand
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAPITAL, CAR, CASINOS, ECONOMY
 from ludotheque.games.richesses_de_france.turn import TakeTurn
-from ludotheque.games.richesses_de_france.work import has_to_work, work_refusal
+from ludotheque.games.richesses_de_france.work import has_to_work, work_closed_by
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.ask import OK
 
@@ -61,7 +61,7 @@ class NavigatorBot(FrancePlayer):
 
     def displace(self, world: FranceState, seat: Seat, pawn: DisplacePawn) -> Action:
         rivalry = Rivalry(world, seat)
-        return Displace(seat, max(pawn.points, key=lambda town: rivalry.cost_at(pawn.seat, town)))
+        return Displace(seat, max(pawn.points, key=lambda town: rivalry.cost_at(pawn.moved, town)))
 
     def choose_casino(self, world: FranceState, seat: Seat, start: ChooseCasinos) -> Action:
         """Where the rest of the journey is shortest by car."""
@@ -89,10 +89,10 @@ class NavigatorBot(FrancePlayer):
 
     def _act(self, world: FranceState, seat: Seat) -> Action:
         if lingers(world, seat):
-            can_work = work_refusal(world, seat) == OK
+            can_work = work_closed_by(world, seat) == OK
             return Work(seat) if can_work else set_out_towards(world, seat, _places_to_linger(world))
         options = Options(world, seat)
-        can_work = work_refusal(world, seat) == OK and world.departed[seat]
+        can_work = work_closed_by(world, seat) == OK and world.departed[seat]
         if world.circuit == ECONOMY and can_work and Homecoming(world, seat).pays_to_work(options.outlook):
             return Work(seat)
         mode = fastest(world, seat)

@@ -14,7 +14,7 @@ from ludotheque.games.richesses_de_france.matches import may_call, open_match
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.races import open_races, race_stage
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.games.richesses_de_france.work import nearest_work, work_refusal
+from ludotheque.games.richesses_de_france.work import nearest_work, work_closed_by
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
 
@@ -74,7 +74,7 @@ class Options:
 
     def _work(self) -> list[Option]:
         """Only for money that is wanted: two who work where the other wants to go would work for ever."""
-        if work_refusal(self.world, self.seat) != OK:
+        if work_closed_by(self.world, self.seat) != OK:
             return []
         faces = self.world.tables.faces
         wanted = self._now() - sum(self._now(face) for face in faces) / len(faces)

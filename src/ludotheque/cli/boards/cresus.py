@@ -92,8 +92,11 @@ class CresusBoard:
         words: list[str] = []
         if view.closed == market:
             words.append(say("board-closed"))
-        if view.choosing is not None and view.pawns[self.player] == market:
+        elif view.choosing is not None and view.choosing.no_purchase_by[market]:
             words.append(say("board-stay"))
+        others = [seat for seat, markets in enumerate(view.consulted) if market in markets and seat != self.player]
+        if others:
+            words.append(say("board-known", players=", ".join(self.texts.players[seat] for seat in others)))
         for tip in view.tips:
             if tip.market == market:
                 words.append(say("board-tip", shares=self.texts.values("shares", tip.shares)))

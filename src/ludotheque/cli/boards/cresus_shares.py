@@ -59,6 +59,7 @@ class ShareSheet:
 
     def _add_share(self, grid: Grid, view: CresusView, share: int, number: int) -> None:
         tables, value = self.tables, self.texts.value
+        prospect = next(one for one in view.prospects if one.share == share)
         sector = tables.sectors[share]
         grid.add_row(
             f"{number} ▸" if number else "",
@@ -66,27 +67,11 @@ class ShareSheet:
             value("market", tables.markets[share]),
             value("sector", sector),
             value("price", tables.prices[share]),
-            self._bonus(view, share),
-            self._premium(view, share),
+            self._sum(prospect.bonus if view.owner[share] == NOBODY else 0),
+            self._sum(prospect.premium),
             self.texts.number(tables.throws[share]),
             " ".join(self.texts.number(amount) for amount in tables.payouts[share][1:]),
         )
-
-    def _bonus(self, view: CresusView, share: int) -> str:
-        """What the bank would add if one bought the share now."""
-        if view.owner[share] != NOBODY:
-            return NOTHING
-        sector = self.tables.sectors[share]
-        held = [other for other, owner in enumerate(view.owner) if owner == self.player]
-        count = sum(self.tables.sectors[other] == sector for other in held)
-        return self._sum(self.tables.bonus(sector, count + 1))
-
-    def _premium(self, view: CresusView, share: int) -> str:
-        """What a sale would bring on top where one stands."""
-        here = view.pawns[self.player]
-        if here in (NOBODY, self.tables.markets[share]):
-            return NOTHING
-        return self._sum(self.tables.premiums[self.tables.sectors[share]])
 
     def _sum(self, amount: int) -> str:
         return self.texts.value("amount", amount) if amount else NOTHING

@@ -7,9 +7,17 @@ from rich.text import Text
 from ludotheque.cli.boards.board import COLOURS, MARKS
 from ludotheque.cli.terminal.flow import Flow, sentence
 from ludotheque.editions.edition import Edition
-from ludotheque.games.cresus.signs import MOST_SIGNS
 from ludotheque.games.cresus.tables import CresusTables
-from ludotheque.games.cresus.view import BidsView, CallView, CresusView, DebtView, DiceView, EntryView, TalkView
+from ludotheque.games.cresus.view import (
+    BidsView,
+    CallView,
+    CresusView,
+    DebtView,
+    DiceView,
+    EntryView,
+    LadderView,
+    TalkView,
+)
 from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.texts.money import sign
 from ludotheque.texts.texts import Texts
@@ -39,7 +47,7 @@ class Windows:
             return self._talk(view.talk)
         if view.debt is not None:
             return self._debt(view.debt)
-        return self._ladder(view) if view.ladder is not None else None
+        return self._ladder(view, view.ladder) if view.ladder is not None else None
 
     def _bids(self, bids: BidsView) -> Panel:
         value = self.texts.value
@@ -102,9 +110,9 @@ class Windows:
         key = "board-debt-shield" if debt.shield else "board-debt-sell"
         return self._panel("board-debt", [self._said(key)], amount=self.texts.value("amount", debt.amount))
 
-    def _ladder(self, view: CresusView) -> Panel:
+    def _ladder(self, view: CresusView, ladder: LadderView) -> Panel:
         """The signs that one could buy in this round."""
-        rungs = range(len(self.tables.signs))[view.signs[self.player] :][:MOST_SIGNS]
+        rungs = ladder.offers[-1].signs if ladder.offers else []
         prices = [self.texts.value("price", self.tables.signs[rung]) for rung in rungs]
         names = [self.texts.value("sign", rung) for rung in rungs]
         lines = [self._said("board-sign", sign=name, price=price) for name, price in zip(names, prices, strict=True)]

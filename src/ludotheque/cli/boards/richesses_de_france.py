@@ -10,6 +10,7 @@ from ludotheque.cli.boards.board import COLOURS, MARKS
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.menu import Menu
 from ludotheque.editions.edition import Edition
+from ludotheque.games.richesses_de_france.move import VERBS
 from ludotheque.games.richesses_de_france.state import NO_RACE
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, NO_TOWN, FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView
@@ -139,7 +140,7 @@ class FranceBoard:
         grid.add_column(say("board-cost"), justify="right")
         for town in menu.values:
             region = self.texts.value("region", self.tables.regions[town])
-            cost = self._cost(view, town)
+            cost = self._cost(view, menu, town)
             grid.add_row(
                 f"{menu.number_of(town)} ▸", self.texts.value("town", town), region, self._kind(view, town), cost
             )
@@ -150,10 +151,9 @@ class FranceBoard:
         to_mark = stage != NO_STAGE and not view.done[self.player][stage]
         return self.texts.say("board-own-stage" if to_mark else KINDS[self.tables.kinds[town]])
 
-    def _cost(self, view: FranceView, town: int) -> str:
-        """Of the section that leads there, if one does."""
-        here = view.towns[self.player]
-        if here == NO_TOWN or town not in self.tables.ways[here]:
+    def _cost(self, view: FranceView, menu: Menu, town: int) -> str:
+        """Of the section that leads there, where one is asked for."""
+        if menu.direct is None or menu.direct.verb not in VERBS:
             return ""
-        fare = self.tables.way_fares[here][self.tables.ways[here].index(town)]
+        fare = self.tables.fare(VERBS.index(menu.direct.verb), view.towns[self.player], town)
         return self.texts.number(fare) if fare else ""

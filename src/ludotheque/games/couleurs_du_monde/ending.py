@@ -3,27 +3,22 @@
 from typing import Final
 
 from ludotheque.games.couleurs_du_monde import events
-from ludotheque.games.couleurs_du_monde.scoring import GOING_OUT_BONUS, hand_value, reward_last_cards
-from ludotheque.games.couleurs_du_monde.state import (
-    ALL_PASSED,
-    ONE_DEAL,
-    SEVERAL_DEALS,
-    WENT_OUT,
-    CouleursState,
-)
-from ludotheque.kernel.rules import EVERYONE
+from ludotheque.games.couleurs_du_monde.scoring import reward_last_cards
+from ludotheque.games.couleurs_du_monde.state import ALL_PASSED, ONE_DEAL, SEVERAL_DEALS, WENT_OUT, CouleursState
+from ludotheque.kernel.rules import EVERYONE, Seat
 from ludotheque.mechanics.ranking import places
 
-LONGEST_MATCH: Final = 20  # deals of a match to a target that nobody reaches
+GOING_OUT_BONUS: Final = 25
+LONGEST_MATCH: Final = 20  # deals of a match to a target that nobody reaches (cdm.match.longest)
 
 
 def end_deal_if_over(state: CouleursState) -> bool:
     """« … lorsqu'un joueur s'est débarrassé de toutes ses cartes et qu'il ne reste plus de cartes au talon »"""
-    if state.stock:
+    if state.stock:  # both are needed (cdm.end.out-and-stock-empty): a hand may be empty (cdm.end.empty-hand-goes-on)
         return False
     if state.without_cards:
         _go_out(state)
-    elif state.passes_in_a_row >= state.seats:
+    elif state.passes_in_a_row >= state.seats:  # cdm.end.everyone-passes
         state.ending = ALL_PASSED
         state.tell(events.EveryonePassed(EVERYONE))
     else:
@@ -33,29 +28,39 @@ def end_deal_if_over(state: CouleursState) -> bool:
 
 
 def _go_out(state: CouleursState) -> None:
-    seat = state.without_cards[0]
-    state.ending = WENT_OUT
+    """« Le joueur qui se débarrasse le premier de toutes ses cartes » (cdm.score.going-out)"""
+    seat = state.without_cards[0]  # the longest without, whoever drew the last card (cdm.end.stock-runs-out)
+    state.ending = WENT_OUT  # only now: an empty hand with stock left earned nothing (cdm.end.bonus-once)
     state.scores[seat] += GOING_OUT_BONUS
     state.tell(events.WentOut(EVERYONE, seat, GOING_OUT_BONUS))
 
 
 def _close_deal(state: CouleursState) -> None:
     for seat in range(state.seats):
-        value = hand_value(state, state.hands[seat])
-        if value > 0:
-            state.scores[seat] -= value
-            state.tell(events.CardsLost(EVERYONE, seat, len(state.hands[seat]), value))
+        _lose_cards(state, seat)
     reward_last_cards(state)
     for seat in range(state.seats):
         state.totals[seat] += state.scores[seat]
     state.tell(events.DealEnded(EVERYONE, state.deal, state.scores[:], state.totals[:]))
     if match_is_over(state):
         ranks = places(state.totals)
+        # « Le joueur qui a le plus de points gagne la partie » (cdm.end.winner), or several (cdm.end.ties).
         winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
         state.tell(events.GameEnded(EVERYONE, winners, state.totals[:]))
 
 
+def _lose_cards(state: CouleursState, seat: Seat) -> None:
+    """« … déduisent de leur total la valeur des cartes qui leur restent » (cdm.score.cards-left)"""
+    value = 0
+    for nation in state.hands[seat]:
+        value += state.tables.values[nation]
+    if value > 0:
+        state.scores[seat] -= value  # even below nothing (cdm.score.below-zero)
+        state.tell(events.CardsLost(EVERYONE, seat, len(state.hands[seat]), value))
+
+
 def match_is_over(state: CouleursState) -> bool:
+    """One deal, as in the booklet, or a match of several (cdm.match.length)."""
     if state.match == ONE_DEAL:
         return True
     if state.match == SEVERAL_DEALS:

@@ -14,7 +14,7 @@ from ludotheque.mechanics.ranking import places
 
 class CouleursDuMonde(Game[CouleursState]):
     def __init__(self) -> None:
-        super().__init__("couleurs-du-monde", "cdm", rules_version=1, least=3, most=6)
+        super().__init__("couleurs-du-monde", "cdm", rules_version=1, least=3, most=6)  # cdm.table.players
         self.options = [
             choice("match", "cdm.match.length", ["one-deal", "deals", "target"]),
             number("deals", "cdm.match.deals", default=4, low=2, high=12),
@@ -31,7 +31,7 @@ class CouleursDuMonde(Game[CouleursState]):
         state.target = options["target"]
         state.corner = options["corner"]
         state.totals = [0] * seats
-        start_deal(state, chance.below(seats))
+        start_deal(state, chance.below(seats))  # « Déterminer le donneur » (cdm.deal.dealer)
         return state
 
     def view(self, state: CouleursState, seat: Seat) -> CouleursView:
@@ -49,6 +49,7 @@ class CouleursDuMonde(Game[CouleursState]):
         return places(self.scores(state))
 
     def scores(self, state: CouleursState) -> list[int]:
+        """« Le but du Jeu est de gagner le plus de points possible » (cdm.table.goal)"""
         return points_so_far(state)
 
     def end_reason(self, state: CouleursState) -> str:

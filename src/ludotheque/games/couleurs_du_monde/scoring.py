@@ -2,42 +2,47 @@
 
 from typing import Final
 
-from ludotheque.games.couleurs_du_monde.events import CornerKept
+from ludotheque.games.couleurs_du_monde.events import CornerCompleted, CornerKept
 from ludotheque.games.couleurs_du_monde.state import LAST_CARD, LAST_NATION, CouleursState
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
-from ludotheque.kernel.rules import EVERYONE, NOBODY
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Seat
 
-CORNER_BONUS: Final = 25
-GOING_OUT_BONUS: Final = 25
-UNABLE_PENALTY: Final = 5
-REFUSAL_PENALTIES: Final = [10, 15]
+CORNER_BONUS: Final = 25  # whatever the place of the card in the chain (cdm.score.bonus-not-multiplied)
+UNABLE_PENALTY: Final = 5  # « s'ils sont incapables de jouer », again and again (cdm.penalty.unable)
+REFUSAL_PENALTIES: Final = [10, 15]  # « pour la première fois », « pour la seconde fois » (cdm.penalty.refusals)
+
+
+def card_points(tables: CouleursTables, nation: int, place: int) -> int:
+    """« La seconde carte compte double. La troisième carte compte triple. » (cdm.score.multiplier)"""
+    return place * tables.values[nation]
 
 
 def chain_points(tables: CouleursTables, chain: list[int]) -> int:
-    """« La seconde carte compte double. La troisième carte compte triple. »"""
     points = 0
-    for place in range(len(chain)):
-        points += (place + 1) * tables.values[chain[place]]
+    for place, nation in enumerate(chain):
+        points += card_points(tables, nation, place + 1)
     return points
 
 
-def corners_completed(state: CouleursState, chain: list[int]) -> list[int]:
-    """The corner areas whose last open nation this chain has covered."""
+def reward_corners(state: CouleursState, seat: Seat, chain: list[int]) -> None:
+    """« La dernière jouée dans chacune des quatre aires géographiques des coins du tableau » (cdm.score.corner)"""
+    if state.corner != LAST_NATION:
+        return
     done: list[int] = []
     for nation in chain:
         area = state.tables.areas[nation]
-        full = state.tables.corners[area] and state.open_in_area[area] == 0
-        if full and state.corner == LAST_NATION and area not in done:
+        # An area that keeps an open nation brings nothing, not even at the end (cdm.score.corner-unfinished).
+        if state.tables.corners[area] and state.open_in_area[area] == 0 and area not in done:
             done.append(area)
-    return done
+            state.scores[seat] += CORNER_BONUS
+            state.tell(CornerCompleted(EVERYONE, seat, area, CORNER_BONUS))
 
 
 def reward_last_cards(state: CouleursState) -> None:
-    """Option: the last card played in a corner area earns its bonus when the deal ends."""
+    """Option: the last card played in a corner area earns its bonus when the deal ends (cdm.score.corner-last-card)."""
     if state.corner != LAST_CARD:
         return
-    for area in range(len(state.tables.corners)):
-        seat = state.last_in_area[area]
+    for area, seat in enumerate(state.last_in_area):
         if state.tables.corners[area] and seat != NOBODY:
             state.scores[seat] += CORNER_BONUS
             state.tell(CornerKept(EVERYONE, seat, area, CORNER_BONUS))
@@ -48,10 +53,3 @@ def points_so_far(state: CouleursState) -> list[int]:
     if not state.steps:
         return state.totals[:]
     return [state.totals[seat] + state.scores[seat] for seat in range(state.seats)]
-
-
-def hand_value(state: CouleursState, hand: list[int]) -> int:
-    value = 0
-    for nation in hand:
-        value += state.tables.values[nation]
-    return value

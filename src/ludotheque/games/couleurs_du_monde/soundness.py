@@ -8,14 +8,16 @@ from ludotheque.kernel.rules import NOBODY
 def find_problem(state: CouleursState) -> str:
     if not _fits_the_table(state):
         return "the position is not made for this table and this edition"
-    if not _each_card_is_somewhere_once(state):
+    covered = [nation for nation, seat in enumerate(state.covered_by) if seat != NOBODY]
+    held = [nation for hand in state.hands for nation in hand]
+    if sorted(covered + held + state.stock) != list(range(state.tables.nations)):
         return "a card is missing or there twice"
-    if not _neighbours_agree(state):
+    if state.beside_covered != [any(other in covered for other in links) for links in state.tables.links]:
         return "the nations beside covered ones are not as the board has them"
-    if not _areas_agree(state):
+    open_areas = [area for nation, area in enumerate(state.tables.areas) if nation not in covered]
+    if state.open_in_area != [open_areas.count(area) for area in range(len(state.tables.corners))]:
         return "the open nations of an area are miscounted"
-    empty = [seat for seat in range(state.seats) if not state.hands[seat]]
-    if sorted(state.without_cards) != empty:
+    if sorted(state.without_cards) != [seat for seat in range(state.seats) if not state.hands[seat]]:
         return "the players without cards are not those whose hand is empty"
     return ""
 
@@ -30,29 +32,3 @@ def _fits_the_table(state: CouleursState) -> bool:
         return False
     seats = all(NOBODY <= seat < state.seats for seat in [state.dealer, *state.covered_by, *state.last_in_area])
     return seats and all(0 <= refused <= len(REFUSAL_PENALTIES) for refused in state.refusals)
-
-
-def _each_card_is_somewhere_once(state: CouleursState) -> bool:
-    seen = state.stock[:]
-    for hand in state.hands:
-        seen.extend(hand)
-    for nation in range(state.tables.nations):
-        if state.covered_by[nation] != NOBODY:
-            seen.append(nation)
-    return sorted(seen) == list(range(state.tables.nations))
-
-
-def _neighbours_agree(state: CouleursState) -> bool:
-    for nation in range(state.tables.nations):
-        beside = any(state.covered_by[other] != NOBODY for other in state.tables.links[nation])
-        if beside != state.beside_covered[nation]:
-            return False
-    return True
-
-
-def _areas_agree(state: CouleursState) -> bool:
-    left = [0] * len(state.tables.corners)
-    for nation in range(state.tables.nations):
-        if state.covered_by[nation] == NOBODY:
-            left[state.tables.areas[nation]] += 1
-    return left == state.open_in_area

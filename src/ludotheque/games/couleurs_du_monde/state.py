@@ -52,6 +52,6 @@ class CouleursState(State):
             self.open_in_area[area] += 1
         self.last_in_area = [NOBODY] * len(tables.corners)
         self.scores = [0] * self.seats
-        self.refusals = [0] * self.seats
+        self.refusals = [0] * self.seats  # « pendant la même partie »: one deal (cdm.penalty.per-deal)
         self.without_cards = []
         self.passes_in_a_row = 0

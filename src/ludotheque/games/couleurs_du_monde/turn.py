@@ -1,26 +1,18 @@
 """« Le jeu » and « Îles »: a turn is a chain of linked nations, or a pass."""
 
-from typing import Final
-
-from ludotheque.games.couleurs_du_monde import events
+from ludotheque.games.couleurs_du_monde import events, scoring
 from ludotheque.games.couleurs_du_monde.actions import AnnouncePoints, PlayCard
 from ludotheque.games.couleurs_du_monde.deal import deal_cards, draw
 from ludotheque.games.couleurs_du_monde.ending import end_deal_if_over, match_is_over
-from ludotheque.games.couleurs_du_monde.scoring import (
-    CORNER_BONUS,
-    REFUSAL_PENALTIES,
-    UNABLE_PENALTY,
-    chain_points,
-    corners_completed,
-)
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, Step, at_first, closed
 
-_DRAWN_AFTER: Final = [4, 3, 2, 1]  # after passing, after one card, two, three; nothing after more
 
-
-def drawn_after(cards: int) -> int:
-    return _DRAWN_AFTER[cards] if cards < len(_DRAWN_AFTER) else 0
+def openings(state: CouleursState, nations: list[int]) -> list[int]:
+    """Those with which a turn may begin: grey, an island, or beside any covered nation (cdm.turn.first-card)."""
+    starters = state.tables.starters
+    beside = state.beside_covered
+    return [nation for nation in nations if starters[nation] or beside[nation]]
 
 
 class TakeTurn(Step[CouleursState]):
@@ -35,6 +27,7 @@ class TakeTurn(Step[CouleursState]):
     def asks(self, state: CouleursState, seat: Seat) -> list[Ask]:
         playable = self.playable(state)
         card = OneOf("nation", state.hands[seat], "cdm.turn.own-cards").narrowed(playable, self._what_follows(state))
+        # A chain may be stopped whether or not a card is left that could follow (cdm.turn.stop-at-will).
         announce = Ask("announce-points") if self.chain else closed("announce-points", "cdm.turn.play-or-pass")
         return [Ask("play-card", [card]), announce, self._pass_asked(state, playable)]
 
@@ -50,22 +43,21 @@ class TakeTurn(Step[CouleursState]):
             self._pass(state)
 
     def playable(self, state: CouleursState) -> list[int]:
-        """The cards of the hand that may be played now."""
+        """The cards of the hand that may be played now, however long the chain (cdm.turn.any-length)."""
         hand = state.hands[self.seat]
-        if self.chain:
-            linked = state.tables.linked[self.chain[-1]]
-            return [nation for nation in hand if linked[nation]]
-        starters = state.tables.starters
-        beside = state.beside_covered
-        return [nation for nation in hand if starters[nation] or beside[nation]]
+        if not self.chain:
+            return openings(state, hand)
+        linked = state.tables.linked[self.chain[-1]]  # grey or not (cdm.turn.through-centre)
+        return [nation for nation in hand if linked[nation]]
 
-    def cost_of_passing(self, state: CouleursState) -> int:
-        """What a pass would cost now; nothing where it is not allowed."""
+    def cost_of_passing(self, state: CouleursState, playable: list[int]) -> int:
+        """What a pass costs whoever may play these cards; nothing where it is not allowed."""
         if self.chain:
             return 0
-        if not self.playable(state):
-            return UNABLE_PENALTY
-        return REFUSAL_PENALTIES[state.refusals[self.seat]] if self._may_refuse(state) else 0
+        if not playable:  # a fact, not the player's word (cdm.penalty.program-decides)
+            # « … dans ce cas, la pénalité sera toujours de 5 points » (cdm.penalty.unable-after-refusals)
+            return scoring.UNABLE_PENALTY
+        return scoring.REFUSAL_PENALTIES[state.refusals[self.seat]] if self._may_refuse(state) else 0
 
     def _what_follows(self, state: CouleursState) -> str:
         """The rule by which a card of one's own may be played now."""
@@ -81,7 +73,7 @@ class TakeTurn(Step[CouleursState]):
         return Ask("pass-turn")
 
     def _may_refuse(self, state: CouleursState) -> bool:
-        return state.refusals[self.seat] < len(REFUSAL_PENALTIES)
+        return state.refusals[self.seat] < len(scoring.REFUSAL_PENALTIES)
 
     def _cover(self, state: CouleursState, nation: int) -> None:
         hand = state.hands[self.seat]
@@ -90,49 +82,45 @@ class TakeTurn(Step[CouleursState]):
             state.without_cards.append(self.seat)
         self.chain.append(nation)
         cover(state, self.seat, nation)
-        multiplier = len(self.chain)
-        points = multiplier * state.tables.values[nation]
-        state.tell(events.CardPlayed(EVERYONE, self.seat, nation, multiplier, points))
+        place = len(self.chain)
+        points = scoring.card_points(state.tables, nation, place)
+        state.tell(events.CardPlayed(EVERYONE, self.seat, nation, place, points))
         if not hand and not state.stock:
-            self._announce(state)  # « Le Jeu se termine » at once: there is nothing left to decide
+            self._announce(state)  # « Le Jeu se termine » at once: there is nothing left to decide (cdm.end.at-once)
 
     def _announce(self, state: CouleursState) -> None:
+        """« … le nombre de points marqués par chaque joueur étant inscrit après son tour » (cdm.score.tally)"""
         state.passes_in_a_row = 0
-        points = chain_points(state.tables, self.chain)
+        points = scoring.chain_points(state.tables, self.chain)
         state.scores[self.seat] += points
         state.tell(events.PointsAnnounced(EVERYONE, self.seat, len(self.chain), points, state.scores[self.seat]))
-        for area in corners_completed(state, self.chain):
-            state.scores[self.seat] += CORNER_BONUS
-            state.tell(events.CornerCompleted(EVERYONE, self.seat, area, CORNER_BONUS))
-        self._end(state, len(self.chain))
+        scoring.reward_corners(state, self.seat, self.chain)
+        self._end(state)
 
     def _pass(self, state: CouleursState) -> None:
+        playable = self.playable(state)
+        penalty = self.cost_of_passing(state, playable)
         state.passes_in_a_row += 1
-        if self.playable(state):
-            self._refuse(state)
-        else:
-            state.scores[self.seat] -= UNABLE_PENALTY
-            state.tell(events.CannotPlay(EVERYONE, self.seat, UNABLE_PENALTY))
-        self._end(state, 0)
-
-    def _refuse(self, state: CouleursState) -> None:
-        penalty = self.cost_of_passing(state)
-        state.refusals[self.seat] += 1
         state.scores[self.seat] -= penalty
-        left = len(REFUSAL_PENALTIES) - state.refusals[self.seat]
-        state.tell(events.PlayRefused(EVERYONE, self.seat, penalty, left))
+        if playable:
+            state.refusals[self.seat] += 1
+            left = len(scoring.REFUSAL_PENALTIES) - state.refusals[self.seat]
+            state.tell(events.PlayRefused(EVERYONE, self.seat, penalty, left))
+        else:
+            state.tell(events.CannotPlay(EVERYONE, self.seat, penalty))
+        self._end(state)
 
-    def _end(self, state: CouleursState, cards: int) -> None:
-        draw(state, self.seat, drawn_after(cards))
+    def _end(self, state: CouleursState) -> None:
+        draw(state, self.seat, len(self.chain))
         state.end_step()
         if not end_deal_if_over(state):
             state.begin(TakeTurn((self.seat + 1) % state.seats))
         elif not match_is_over(state):
-            start_deal(state, (state.dealer + 1) % state.seats)
+            start_deal(state, (state.dealer + 1) % state.seats)  # cdm.match.rotating-dealer
 
 
 def start_deal(state: CouleursState, dealer: Seat) -> None:
-    """« Le joueur situé à gauche du donneur joue le premier. »"""
+    """« Le joueur situé à gauche du donneur joue le premier. » (cdm.turn.left-of-dealer)"""
     deal_cards(state, dealer)
     state.begin(TakeTurn((dealer + 1) % state.seats))
 

@@ -2,10 +2,23 @@
 
 from dataclasses import dataclass
 
-from ludotheque.games.couleurs_du_monde.scoring import REFUSAL_PENALTIES, chain_points, points_so_far
+from ludotheque.games.couleurs_du_monde import scoring
+from ludotheque.games.couleurs_du_monde.deal import draws_after
 from ludotheque.games.couleurs_du_monde.state import CouleursState
-from ludotheque.games.couleurs_du_monde.turn import TakeTurn, drawn_after
+from ludotheque.games.couleurs_du_monde.tables import CouleursTables
+from ludotheque.games.couleurs_du_monde.turn import TakeTurn
 from ludotheque.kernel.rules import NOBODY, Seat
+
+
+@dataclass
+class CountView:
+    """What a card counts at its place in a chain."""
+
+    nation: int
+    multiplier: int
+    value: int
+    points: int
+    total: int  # of the chain, this card being its last
 
 
 @dataclass
@@ -16,6 +29,8 @@ class CouleursView:
     chain: list[int]  # nations covered so far in this turn
     chain_points: int
     next_multiplier: int
+    counts: list[CountView]  # of the chain, card by card
+    gains: list[CountView]  # of each card that the player may play now
     will_draw: int  # cards that the player draws if the turn ends now
     pass_costs: int  # points that passing now would cost; 0 once a card is played
     hands: list[list[int]]
@@ -30,24 +45,21 @@ class CouleursView:
 
 
 def see(state: CouleursState) -> CouleursView:
-    turn = NOBODY
-    chain: list[int] = []
-    pass_costs = 0
-    if state.steps:
-        step = state.steps[-1]
-        assert isinstance(step, TakeTurn)
-        turn = step.seat
-        chain = step.chain[:]
-        pass_costs = step.cost_of_passing(state)
+    turn = state.steps[-1] if state.steps else TakeTurn(NOBODY)
+    assert isinstance(turn, TakeTurn)
+    chain = turn.chain[:]
+    playable = turn.playable(state) if state.steps else []
     return CouleursView(
         deal=state.deal,
         dealer=state.dealer,
-        turn=turn,
+        turn=turn.seat,
         chain=chain,
-        chain_points=chain_points(state.tables, chain),
+        chain_points=scoring.chain_points(state.tables, chain),
         next_multiplier=len(chain) + 1,
-        will_draw=min(drawn_after(len(chain)), len(state.stock)),
-        pass_costs=pass_costs,
+        counts=[_count(state.tables, chain[:place]) for place in range(1, len(chain) + 1)],
+        gains=[_count(state.tables, [*chain, nation]) for nation in playable],
+        will_draw=draws_after(state, len(chain)),
+        pass_costs=turn.cost_of_passing(state, playable) if state.steps else 0,
         hands=[hand[:] for hand in state.hands],  # « ses neuf cartes découvertes devant lui »
         stock=len(state.stock),
         covered_by=state.covered_by[:],
@@ -55,6 +67,13 @@ def see(state: CouleursState) -> CouleursView:
         last_in_area=state.last_in_area[:],
         scores=state.scores[:],
         totals=state.totals[:],
-        points=points_so_far(state),
-        refusals_left=[len(REFUSAL_PENALTIES) - refused for refused in state.refusals],
+        points=scoring.points_so_far(state),
+        refusals_left=[len(scoring.REFUSAL_PENALTIES) - refused for refused in state.refusals],
     )
+
+
+def _count(tables: CouleursTables, chain: list[int]) -> CountView:
+    """Of the last card."""
+    nation, place = chain[-1], len(chain)
+    points = scoring.card_points(tables, nation, place)
+    return CountView(nation, place, tables.values[nation], points, scoring.chain_points(tables, chain))

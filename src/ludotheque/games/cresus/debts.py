@@ -3,78 +3,97 @@
 from typing import Final
 
 from ludotheque.games.cresus import events
-from ludotheque.games.cresus.actions import Pay, SellShare, UseCard
+from ludotheque.games.cresus.actions import SellShare, UseCard
 from ludotheque.games.cresus.sale import begin_sale
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import SHIELD
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, Step, closed
+from ludotheque.mechanics.debts import BANK, Debt, Settlement
 
-BANK: Final = NOBODY  # as a creditor
-LOAN: Final = 100  # « La banque lui prête 100 Millions de Crésus »
-
-Debt = list[int]  # debtor, creditor, amount, whether he has made up his mind to pay
+LOAN: Final = 100  # « La banque lui prête 100 Millions de Crésus » (cre.debt.bankruptcy)
 
 
-def debt(debtor: Seat, creditor: Seat, amount: Money) -> Debt:
-    return [debtor, creditor, amount, 0]
+class Resolved(Debt):
+    """One that its debtor would rather pay than use a card that lets him off."""
+
+
+class FortuneDebts(Settlement[CresusState]):
+    """What a fortune card makes players pay, to the bank or to others."""
+
+    def stops(self, state: CresusState, debts: list[Debt]) -> bool:
+        due = debts[0]
+        if not isinstance(due, Resolved) and state.keeps(due.debtor, SHIELD):
+            state.begin(FacePayment(debts))
+            return True
+        if is_short(state, due):
+            state.begin(RaiseMoney(debts))
+            state.tell(events.MoneyWanted(EVERYONE, due.debtor, due.amount))
+            return True
+        return False
+
+    def pay(self, state: CresusState, due: Debt) -> None:
+        """Whoever cannot pay though everything is sold pays from a loan at once (cre.debt.from-the-loan)."""
+        if state.cash[due.debtor] < due.amount and not state.borrowed[due.debtor]:
+            lend(state, due.debtor)
+        paid = min(due.amount, state.cash[due.debtor])
+        if paid > 0:
+            hand_over(state, due, paid)
+        if paid < due.amount:
+            # In a second insolvency the rest is forgiven (cre.debt.written-off).
+            state.tell(events.DebtWrittenOff(EVERYONE, due.debtor, due.amount - paid))
 
 
 def settle(state: CresusState, debts: list[Debt]) -> None:
-    """Pay the debts in order, stopping where a debtor has something to decide."""
-    for place, due in enumerate(debts):
-        if due[3] == 0 and state.keeps(due[0], SHIELD):
-            state.begin(FacePayment([later[:] for later in debts[place:]]))
-            return
-        if state.cash[due[0]] < due[2] and has_something_to_sell(state, due[0]):
-            state.begin(RaiseMoney([later[:] for later in debts[place:]]))
-            state.tell(events.MoneyWanted(EVERYONE, due[0], due[2]))
-            return
-        _pay(state, due)
+    FortuneDebts().settle(state, debts)
 
 
-def has_something_to_sell(state: CresusState, seat: Seat) -> bool:
-    return state.signs[seat] > 0 or len(state.held(seat)) > 0
+def is_short(state: CresusState, due: Debt) -> bool:
+    """Whether the debtor cannot pay yet, but has something to sell."""
+    if state.cash[due.debtor] >= due.amount:
+        return False
+    return state.signs[due.debtor] > 0 or state.holds_shares(due.debtor)
 
 
-def sign_refund(state: CresusState, seat: Seat) -> Money:
-    """« La banque le rachète à 50 % de sa valeur initiale »: the dearest sign goes first."""
-    return state.tables.signs[state.signs[seat] - 1] // 2
+def hand_over(state: CresusState, due: Debt, amount: Money) -> None:
+    if due.creditor == BANK:
+        state.take(due.debtor, amount)
+        state.tell(events.FortunePaid(EVERYONE, due.debtor, amount))
+    else:
+        state.pass_cash(due.debtor, due.creditor, amount)
+        state.tell(events.GiftPaid(EVERYONE, due.debtor, due.creditor, amount))
 
 
-def sell_sign(state: CresusState, seat: Seat) -> None:
-    amount = sign_refund(state, seat)
-    state.signs[seat] -= 1
-    state.give(seat, amount)
-    state.tell(events.SignSold(EVERYONE, seat, state.signs[seat], amount))
+def lend(state: CresusState, seat: Seat) -> None:
+    """« Ce prêt n'est accepté qu'une seule fois par partie et par joueur. » (cre.debt.loan)"""
+    state.borrowed[seat] = True
+    state.loans[seat] = LOAN
+    state.give(seat, LOAN)
+    state.tell(events.LoanGranted(EVERYONE, seat, LOAN))
 
 
 class FacePayment(Step[CresusState]):
-    """Who has kept a card that lets him off may use it, or pay."""
+    """Who has kept a card that lets him off may use it, or pay (cre.fortune.shield)."""
 
     debts: list[Debt]  # the first is the one he faces
 
     def waits_for(self, state: CresusState) -> list[Seat]:
-        return [self.debts[0][0]]
+        return [self.debts[0].debtor]
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
-        return [Ask("use-card", [OneOf("card", state.keeps(seat, SHIELD))]), Ask("pay", [])]
+        return [Ask("use-card", [OneOf("card", state.keeps(seat, SHIELD), "cre.fortune.own-card")]), Ask("pay")]
 
-    def refusal(self, state: CresusState, action: Action) -> str:
-        if isinstance(action, Pay):
-            return OK
-        if not isinstance(action, UseCard):
-            return "cre.fortune.pay-or-shield"
-        return OK if action.card in state.keeps(action.seat, SHIELD) else "cre.fortune.own-card"
+    def law(self) -> str:
+        return "cre.fortune.pay-or-shield"
 
     def accept(self, state: CresusState, action: Action) -> None:
+        due = self.debts[0]
+        state.end_step()
         if isinstance(action, UseCard):
-            spend_card(state, action.seat, action.card)
-            state.end_step()
+            state.lay_aside(action.seat, action.card)
+            state.tell(events.CardUsed(EVERYONE, action.seat, action.card))
             settle(state, self.debts[1:])
         else:
-            self.debts[0][3] = 1
-            state.end_step()
-            settle(state, self.debts)
+            settle(state, [Resolved(due.debtor, due.creditor, due.amount), *self.debts[1:]])
 
 
 class RaiseMoney(Step[CresusState]):
@@ -83,61 +102,45 @@ class RaiseMoney(Step[CresusState]):
     debts: list[Debt]  # the first is the one he is short for
 
     def waits_for(self, state: CresusState) -> list[Seat]:
-        return [self.debts[0][0]]
+        return [self.debts[0].debtor]
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
-        held = state.held(seat)
-        found = [Ask("sell-share", [OneOf("share", held)])] if held else []
-        if state.signs[seat] > 0:
-            found.append(Ask("sell-sign", []))  # which the desk does, here as anywhere
-        return found
+        share = OneOf("share", state.held(seat), "cre.sale.own-share")
+        return [Ask("sell-share", [share]), sign_asked(state, seat)]
 
-    def refusal(self, state: CresusState, action: Action) -> str:
-        if isinstance(action, SellShare):
-            return OK if action.share in state.held(action.seat) else "cre.sale.own-share"
+    def law(self) -> str:
         return "cre.debt.sell-first"
 
     def accept(self, state: CresusState, action: Action) -> None:
-        assert isinstance(action, SellShare)
-        begin_sale(state, action.seat, action.share)
+        if isinstance(action, SellShare):
+            # Where the pawn stands, closed or not (cre.debt.by-dice), and beyond any limit (cre.debt.not-counted).
+            begin_sale(state, action.seat, action.share)
+        else:
+            sell_sign(state, action.seat)
+            self.resume(state)
 
     def resume(self, state: CresusState) -> None:
-        debtor, amount = self.debts[0][0], self.debts[0][2]
-        if state.cash[debtor] >= amount or not has_something_to_sell(state, debtor):
+        """As soon as the sum is there nothing more is sold (cre.debt.no-more-than-needed)."""
+        if not is_short(state, self.debts[0]):
             state.end_step()
             settle(state, self.debts)
 
 
-def spend_card(state: CresusState, seat: Seat, card: int) -> None:
-    """A card that was kept is used, once."""
-    state.kept[seat].remove(card)
-    state.told_fortunes.append(card)
-    state.tell(events.CardUsed(EVERYONE, seat, card))
+def sign_asked(state: CresusState, seat: Seat) -> Ask:
+    """« Il doit commencer par vendre son signe ayant le plus de valeur. »"""
+    return Ask("sell-sign") if state.signs[seat] > 0 else closed("sell-sign", "cre.debt.dearest-sign")
 
 
-def _pay(state: CresusState, due: Debt) -> None:
-    debtor, creditor, amount = due[0], due[1], due[2]
-    if state.cash[debtor] < amount and not state.borrowed[debtor]:
-        _lend(state, debtor)
-    paid = min(amount, state.cash[debtor])
-    if paid > 0:
-        _hand_over(state, debtor, creditor, paid)
-    if paid < amount:
-        state.tell(events.DebtWrittenOff(EVERYONE, debtor, amount - paid))
+def sign_refund(state: CresusState, seat: Seat) -> Money:
+    """« La banque le rachète à 50 % de sa valeur initiale » (cre.debt.half-price), rounded down."""
+    if state.signs[seat] == 0:
+        return 0
+    return state.tables.signs[state.signs[seat] - 1] // 2  # (cre.debt.half-rounded-down)
 
 
-def _hand_over(state: CresusState, debtor: Seat, creditor: Seat, amount: Money) -> None:
-    state.take(debtor, amount)
-    if creditor == BANK:
-        state.tell(events.FortunePaid(EVERYONE, debtor, amount))
-    else:
-        state.give(creditor, amount)
-        state.tell(events.GiftPaid(EVERYONE, debtor, creditor, amount))
-
-
-def _lend(state: CresusState, seat: Seat) -> None:
-    """« Ce prêt n'est accepté qu'une seule fois par partie et par joueur. »"""
-    state.borrowed[seat] = True
-    state.loans[seat] = LOAN
-    state.give(seat, LOAN)
-    state.tell(events.LoanGranted(EVERYONE, seat, LOAN))
+def sell_sign(state: CresusState, seat: Seat) -> None:
+    """The next one to be bought is then this one again (cre.debt.climb-again)."""
+    amount = sign_refund(state, seat)
+    state.signs[seat] -= 1
+    state.give(seat, amount)
+    state.tell(events.SignSold(EVERYONE, seat, state.signs[seat], amount))

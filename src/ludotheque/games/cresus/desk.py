@@ -3,88 +3,68 @@
 from typing import Final
 
 from ludotheque.games.cresus.actions import CallExchange, OfferToBuy, SellSign
-from ludotheque.games.cresus.debts import RaiseMoney, sell_sign
+from ludotheque.games.cresus.debts import RaiseMoney, sell_sign, sign_asked
 from ludotheque.games.cresus.events import ExchangeCalled, PurchaseOffered
-from ludotheque.games.cresus.offers import ExchangeCall, PurchaseTalk, closes
+from ludotheque.games.cresus.offers import SHARES_AND_CASH, ExchangeCall, PurchaseTalk, closes, some_shares
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding
 from ludotheque.games.cresus.sale import SellShares
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step, closed
 
 MOST_OPENED: Final = 3  # offers that a player may make in a round
 
 
 class OpenDesk(Step[CresusState]):
-    """An offer is a step of its own; the game goes on when it has ended."""
+    """An offer is a step of its own; the game goes on when it has ended (cre.offers.one-at-a-time)."""
 
     def hears(self, state: CresusState, action: Action) -> bool:
-        return isinstance(action, CallExchange | OfferToBuy | SellSign)
+        if isinstance(action, SellSign):
+            return not must_sell(state, action.seat)
+        return isinstance(action, (CallExchange, OfferToBuy))
 
     def waits_for(self, state: CresusState) -> list[Seat]:
         return []  # nobody has to trade
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
-        found: list[Ask] = []
-        if state.signs[seat] > 0 and not _must_sell(state, seat):
-            found.append(Ask("sell-sign", []))
-        if self._closed_to(state, seat) != OK:
-            return found
-        held = state.held(seat)
-        others = sorted(state.others(seat))
-        if held:
-            partners = SomeOf("partners", others, 1, len(others))
-            found.append(Ask("call-exchange", [partners, SomeOf("given_shares", held, 1, len(held))]))
-        if state.cash[seat] > 0:
-            for other in others:
-                theirs = state.held(other)
-                if theirs:
-                    shares = SomeOf("wanted_shares", theirs, 1, len(theirs))
-                    amount = Amount("amount", 1, state.cash[seat])
-                    found.append(Ask("offer-to-buy", [OneOf("seller", [other]), shares, amount]))
-        return found
-
-    def refusal(self, state: CresusState, action: Action) -> str:
-        if isinstance(action, SellSign):
-            return OK if state.signs[action.seat] > 0 else "cre.debt.dearest-sign"
-        closed = self._closed_to(state, action.seat)
-        if closed != OK:
-            return closed
-        others = sorted(state.others(action.seat))
-        if isinstance(action, CallExchange):
-            held = state.held(action.seat)
-            mine = SomeOf("given_shares", held, 1, len(held)).allows(action.given_shares)
-            theirs = SomeOf("partners", others, 1, len(others)).allows(action.partners)
-            return OK if mine and theirs else "cre.offers.shares-and-cash"
-        assert isinstance(action, OfferToBuy)
-        if action.seller not in others:
-            return "cre.offers.shares-and-cash"
-        held = state.held(action.seller)
-        fits = SomeOf("wanted_shares", held, 1, len(held)).allows(action.wanted_shares)
-        return OK if fits and 1 <= action.amount <= state.cash[action.seat] else "cre.offers.shares-and-cash"
+        # « peut vendre à tout instant, une carte Signe Extérieur de Richesse à la banque » (cre.debt.sell-sign)
+        sign = [] if must_sell(state, seat) else [sign_asked(state, seat)]
+        why = closed_to(state, seat)
+        if why != OK:
+            return [*sign, closed("call-exchange", why), closed("offer-to-buy", why)]
+        others = [other for other in range(state.seats) if other != seat]
+        partners = SomeOf("partners", others, 1, len(others), SHARES_AND_CASH)
+        exchange = Ask("call-exchange", [partners, some_shares("given_shares", state.held(seat))])
+        return [*sign, exchange, *[purchase_asked(state, seat, other) for other in others]]
 
     def accept(self, state: CresusState, action: Action) -> None:
         if isinstance(action, SellSign):
             sell_sign(state, action.seat)
-            if _must_sell(state, action.seat):
-                state.steps[-1].resume(state)
-            return
-        state.opened[action.seat] += 1
-        ends = closes(state)
-        if isinstance(action, CallExchange):
-            state.begin(ExchangeCall(action.seat, action.partners[:], action.given_shares[:], ends))
-            state.tell(ExchangeCalled(EVERYONE, action.seat, action.partners[:], action.given_shares[:]))
+        elif isinstance(action, CallExchange):
+            state.opened[action.seat] += 1
+            partners, shares = action.partners, action.given_shares
+            state.begin(ExchangeCall(closes(state), action.seat, partners, shares))
+            state.tell(ExchangeCalled(EVERYONE, action.seat, partners, shares))
         elif isinstance(action, OfferToBuy):
-            shares = action.wanted_shares
-            state.begin(PurchaseTalk(action.seat, action.seller, shares[:], action.amount, ends))
-            state.tell(PurchaseOffered(EVERYONE, action.seat, action.seller, shares[:], action.amount))
-
-    def _closed_to(self, state: CresusState, seat: Seat) -> str:
-        """« pendant les phases d'Achat et de Vente », outside a running auction or a sale by dice."""
-        if not isinstance(state.steps[-1], BuyAlone | EnterBidding | SellShares):
-            return "cre.offers.purchase-and-sale"
-        return OK if state.opened[seat] < MOST_OPENED else "cre.offers.three-a-round"
+            state.opened[action.seat] += 1
+            shares, amount = action.wanted_shares, action.amount
+            state.begin(PurchaseTalk(closes(state), action.seat, action.seller, shares, amount))
+            state.tell(PurchaseOffered(EVERYONE, action.seat, action.seller, shares, amount))
 
 
-def _must_sell(state: CresusState, seat: Seat) -> bool:
+def must_sell(state: CresusState, seat: Seat) -> bool:
+    """Whether the step being played asks the seat itself for shares or signs."""
     step = state.steps[-1]
-    return isinstance(step, RaiseMoney) and step.debts[0][0] == seat
+    return isinstance(step, RaiseMoney) and step.debts[0].debtor == seat
+
+
+def closed_to(state: CresusState, seat: Seat) -> str:
+    """« pendant les phases d'Achat et de Vente », outside a running auction or a sale by dice."""
+    if not isinstance(state.steps[-1], (BuyAlone, EnterBidding, SellShares)):
+        return "cre.offers.purchase-and-sale"
+    return OK if state.opened[seat] < MOST_OPENED else "cre.offers.three-a-round"
+
+
+def purchase_asked(state: CresusState, buyer: Seat, seller: Seat) -> Ask:
+    shares = some_shares("wanted_shares", state.held(seller))
+    amount = Amount("amount", 1, state.cash[buyer], SHARES_AND_CASH)
+    return Ask("offer-to-buy", [OneOf("seller", [seller], SHARES_AND_CASH), shares, amount])

@@ -1,34 +1,42 @@
 """« Fin de la partie »: who came where."""
 
 from ludotheque.games.cresus.events import GameEnded
-from ludotheque.games.cresus.state import CresusState
+from ludotheque.games.cresus.signs import has_island
+from ludotheque.games.cresus.state import ISLAND, LAST_EXPERT, CresusState
 from ludotheque.kernel.rules import EVERYONE, Money, Seat
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 
-def finish(state: CresusState, ending: int) -> None:
-    state.ending = ending
-    state.steps = []
+def end_if_over(state: CresusState) -> bool:
+    """At the end of a round, if somebody has bought the island, or if it was the last."""
+    if any(has_island(state, seat) for seat in range(state.seats)):
+        state.ending = ISLAND  # « ils remportent la partie » (cre.end.island)
+    elif not state.experts:
+        # « S'il ne reste plus de carte Expert » (cre.end.last-expert): one a round, so ten at most (cre.round.ten)
+        state.ending = LAST_EXPERT
+    else:
+        return False
     ranks = places(state)
     winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
     state.tell(GameEnded(EVERYONE, winners, scores(state)))
+    return True
 
 
 def scores(state: CresusState) -> list[int]:
-    """Rungs climbed: « Les joueurs sont classés selon les cartes Signe Extérieur de Richesse »."""
+    """Rungs climbed: « classés selon les cartes Signe Extérieur de Richesse qu'ils ont achetées »"""
     return state.signs[:]
 
 
 def places(state: CresusState) -> list[int]:
-    """By signs, then by cash; whoever bought the island has won, however many did."""
-    return places_by_standing([_standing(state, seat) for seat in range(state.seats)])
+    """By signs, then by cash (cre.end.ranking)."""
+    return places_by_standing([_result(state, seat) for seat in range(state.seats)])
 
 
-def _standing(state: CresusState, seat: Seat) -> Standing:
-    climbed = state.signs[seat]
-    return [climbed, 0 if climbed == len(state.tables.signs) else _liquid(state, seat)]
+def _result(state: CresusState, seat: Seat) -> Standing:
+    """Whoever bought the island has won, however many did (cre.end.several)."""
+    return [state.signs[seat], 0 if has_island(state, seat) else _liquid(state, seat)]
 
 
 def _liquid(state: CresusState, seat: Seat) -> Money:
-    """An unpaid loan is deducted; shares are worth nothing any more."""
-    return state.cash[seat] - state.loans[seat]
+    """Shares and experts are worth nothing any more (cre.end.shares-worthless, cre.expert.worthless)."""
+    return state.cash[seat] - state.loans[seat]  # (cre.end.loan-deducted)

@@ -5,31 +5,35 @@ from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import PIRATE
 from ludotheque.kernel.rules import EVERYONE, Money, Seat
+from ludotheque.mechanics.sealed import UNSEALED
 
 
 def draw_expert(state: CresusState) -> None:
+    """« Un joueur pioche une carte Expert de la pile et la révèle » (cre.expert.drawn)"""
     expert = state.experts.pop()
     if state.tables.expert_kinds[expert] == PIRATE:
+        # « pas d'achat ou de vente sur ce marché » (cre.expert.pirate)
         state.closed = state.tables.expert_markets[expert]
         state.tell(PirateStruck(EVERYONE, expert, state.closed))
         return
     state.tell(ExpertOffered(EVERYONE, expert))
-    state.begin(ExpertAuction(list(range(state.seats)), 0, expert))
+    # Everybody seals a bid, if only of nothing (cre.expert.any-bid).
+    state.begin(ExpertAuction(list(range(state.seats)), [UNSEALED] * state.seats, 0, expert))
 
 
 class ExpertAuction(SealedBids):
-    """The highest bid hires the expert, to be used once at his moment; if nobody wants him he leaves the game."""
+    """« Sinon la carte Expert est mise aux Enchères Secrètes » (cre.expert.auction)"""
 
-    def __init__(self, bidders: list[Seat], least: Money, expert: int) -> None:
-        super().__init__(bidders, least)
-        self.expert = expert
+    expert: int
 
     def award(self, state: CresusState, winner: Seat, amount: Money) -> None:
+        """« peut choisir à quel tour il souhaite l'utiliser » (cre.expert.own-time)"""
         state.take(winner, amount)
         state.hired[winner].append(self.expert)
         state.tell(ExpertHired(EVERYONE, winner, self.expert, amount))
         state.end_step()
 
     def cancel(self, state: CresusState) -> None:
+        """« la carte retirée du jeu » (cre.expert.gone); also if nobody bids (cre.expert.nobody)"""
         state.tell(ExpertGone(EVERYONE, self.expert))
         state.end_step()

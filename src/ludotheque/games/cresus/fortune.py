@@ -1,79 +1,78 @@
 """« Tirage d'une carte Crésus »: one card for each market with pawns on it, for all who stand there."""
 
 from ludotheque.games.cresus import events
-from ludotheque.games.cresus.debts import BANK, Debt, debt, settle
-from ludotheque.games.cresus.sale import most_alike
+from ludotheque.games.cresus.debts import settle
+from ludotheque.games.cresus.sale import most_alike, throw_dice
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.games.cresus.tables import (
-    BIRTHDAY,
-    DICE,
-    GAIN,
-    LEVY,
-    LOSS,
-    MARKETS,
-    NO_SECTOR,
-    PER_SHARE,
-    RETHROW,
-    SHIELD,
-    TOURNAMENT,
-)
+from ludotheque.games.cresus.tables import BIRTHDAY, GAIN, LEVY, NO_SECTOR, PER_SHARE, RETHROW, SHIELD, TOURNAMENT
 from ludotheque.kernel.rules import EVERYONE, Money, Seat
+from ludotheque.mechanics.debts import BANK, Debt
+from ludotheque.mechanics.seats import after_seat, from_seat
 
 
 def draw_fortune(state: CresusState, market: int) -> None:
-    """The card acts at once on every player of the market."""
+    """« Tirage d'une carte Crésus par marché "actif" » (cre.fortune.per-market)"""
+    players = state.players_at(market)
+    if not players:
+        return
     if not state.fortunes:
-        state.fortunes = sorted(state.told_fortunes)
-        state.told_fortunes = []
-        state.chance.shuffle(state.fortunes)
+        reshuffle(state)
     if not state.fortunes:
-        return  # every card is being kept
+        return  # every card is being kept (cre.fortune.all-kept)
     card = state.fortunes.pop()
     state.tell(events.FortuneDrawn(EVERYONE, market, card))
-    kind = state.tables.card_kinds[card]
-    if kind in (SHIELD, RETHROW):
-        _keep(state, market, card)
-        return
-    state.told_fortunes.append(card)
-    if kind == TOURNAMENT:
-        _hold_tournament(state, state.tables.card_amounts[card])
+    if state.tables.card_kinds[card] in (SHIELD, RETHROW):
+        keep(state, players, card)
     else:
-        _act(state, market, card, kind)
+        state.told_fortunes.append(card)
+        act(state, players, card)
 
 
-def _act(state: CresusState, market: int, card: int, kind: int) -> None:
-    debts: list[Debt] = []
-    for seat in state.players_at(market):
-        amount = _amount(state, seat, card, kind)
-        if kind in (GAIN, PER_SHARE):
-            _gain(state, seat, amount)
-        elif kind in (LOSS, LEVY) and amount > 0:
-            debts.append(debt(seat, BANK, amount))
-        elif kind == BIRTHDAY:
-            guests = [other for other in state.others(seat) if state.pawns[other] != market]
-            debts = debts + [debt(guest, seat, amount) for guest in guests]
-    settle(state, debts)
+def reshuffle(state: CresusState) -> None:
+    """The cards already drawn are shuffled again (cre.fortune.reshuffle)."""
+    state.fortunes = sorted(state.told_fortunes)
+    state.told_fortunes = []
+    state.chance.shuffle(state.fortunes)
 
 
-def _amount(state: CresusState, seat: Seat, card: int, kind: int) -> Money:
+def act(state: CresusState, players: list[Seat], card: int) -> None:
+    """« L'effet de la carte est appliqué immédiatement à tous les joueurs présents » (cre.fortune.all-there)"""
+    kind = state.tables.card_kinds[card]
     amount = state.tables.card_amounts[card]
-    if kind not in (PER_SHARE, LEVY):
-        return amount
+    # « les cartes Tournoi et la carte Anniversaire, concernent tous les joueurs » (cre.fortune.everyone)
+    if kind == TOURNAMENT:
+        hold_tournament(state, amount)
+    elif kind == BIRTHDAY:
+        settle(state, [gift for seat in players for gift in gifts(state, players, seat, amount)])
+    elif kind in (GAIN, PER_SHARE):
+        for seat in players:
+            gain(state, seat, amount * times(state, seat, card))
+    else:
+        owed = [Debt(seat, BANK, amount * times(state, seat, card)) for seat in players]
+        settle(state, [due for due in owed if due.amount > 0])
+
+
+def times(state: CresusState, seat: Seat, card: int) -> int:
+    """The same sum for everybody, or so much for each share held, in one sector or in all (cre.fortune.amounts)."""
+    if state.tables.card_kinds[card] not in (PER_SHARE, LEVY):
+        return 1
     sector = state.tables.card_sectors[card]
-    if sector == NO_SECTOR:
-        return amount * len(state.held(seat))
-    return amount * state.held_in_sector(seat, sector)
+    return len(state.held(seat)) if sector == NO_SECTOR else state.held_in_sector(seat, sector)
 
 
-def _gain(state: CresusState, seat: Seat, amount: Money) -> None:
+def gain(state: CresusState, seat: Seat, amount: Money) -> None:
     if amount > 0:
         state.give(seat, amount)
         state.tell(events.FortuneGained(EVERYONE, seat, amount))
 
 
-def _keep(state: CresusState, market: int, card: int) -> None:
-    """One card for several players: it goes to the one who has climbed least, then to the poorest."""
-    players = state.players_at(market)
+def gifts(state: CresusState, players: list[Seat], seat: Seat, amount: Money) -> list[Debt]:
+    """Whoever is not on the market pays the sum to each one who is (cre.fortune.birthday)."""
+    return [Debt(guest, seat, amount) for guest in after_seat(seat, state.seats) if guest not in players]
+
+
+def keep(state: CresusState, players: list[Seat], card: int) -> None:
+    """To be used later (cre.fortune.kept), by who has climbed least, then by the poorest (cre.fortune.kept-by)."""
     lucky = players[0]
     for seat in players:
         climbed = state.signs[seat] - state.signs[lucky]
@@ -83,12 +82,12 @@ def _keep(state: CresusState, market: int, card: int) -> None:
     state.tell(events.CardKept(EVERYONE, lucky, card))
 
 
-def _hold_tournament(state: CresusState, prize: Money) -> None:
-    """Everybody throws the six dice once; whoever shows most faces alike wins the prize, equals all of it."""
+def hold_tournament(state: CresusState, prize: Money) -> None:
+    """Everybody throws the six dice once; the most faces alike win, equals all of it (cre.fortune.tournament)."""
     alike: list[int] = []
-    order = state.in_order()
+    order = from_seat(state.first, state.seats)
     for seat in order:
-        colours = [state.chance.below(MARKETS) for _ in range(DICE)]
+        colours = throw_dice(state)
         alike.append(most_alike(colours))
         state.tell(events.TournamentThrown(EVERYONE, seat, colours, alike[-1]))
     for place, seat in enumerate(order):

@@ -3,33 +3,37 @@
 from typing import Final
 
 from ludotheque.games.cresus import events
-from ludotheque.games.cresus.actions import BuyAtHalf, BuyShare, EnterAuction, StayOut, StopBuying
+from ludotheque.games.cresus.actions import BuyAtHalf, BuyShare, EnterAuction, StopBuying
 from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import HALF_PRICE
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Blank, Money, OneOf, Seat, Step, closed
+from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
 
-SHOWN: Final = 2  # « un joueur retourne deux cartes Action »
+SHOWN: Final = 2  # « un joueur retourne deux cartes Action » (cre.purchase.two-cards)
+LEAST_BID: Final = 1  # of whoever has entered an auction
 
-UNDECIDED: Final = -1  # about entering an auction
 OUT: Final = 0
 IN: Final = 1
 
 
 def open_market(state: CresusState, market: int) -> None:
-    """Turn up the cards and let those buy who stand here and may."""
+    """Turn up the cards and let those buy who may; for nobody no card is turned up (cre.choice.stay-alone)."""
+    # Whoever stayed is no buyer (cre.choice.stay-not-a-buyer); all else is open to him (cre.choice.stay-only-buying).
     buyers = [seat for seat in state.players_at(market) if not state.barred[seat]]
     if market == state.closed or not buyers or not state.piles[market]:
         return
-    state.shown = _turn_up(state, market)
+    state.shown = turn_up(state, market)
     state.tell(events.SharesShown(EVERYONE, market, state.shown[:]))
+    # « Selon qu'il y ait un seul ou plusieurs acheteurs »
     if len(buyers) == 1:
         state.begin(BuyAlone(buyers[0]))
     else:
-        call_auction(state, _dearest(state), buyers)
+        call_auction(state, buyers)
 
 
-def _turn_up(state: CresusState, market: int) -> list[int]:
+def turn_up(state: CresusState, market: int) -> list[int]:
+    """The first two of the pile, or the one that is left (cre.purchase.fewer-cards)."""
     pile = state.piles[market]
     shown: list[int] = []
     while pile and len(shown) < SHOWN:
@@ -41,37 +45,40 @@ def _turn_up(state: CresusState, market: int) -> list[int]:
     return shown
 
 
-def _dearest(state: CresusState) -> int:
-    """« la carte Action dont la valeur est la plus importante »; equals in the order they were turned up."""
-    dearest = state.shown[0]
-    for share in state.shown:
-        if state.tables.prices[share] > state.tables.prices[dearest]:
-            dearest = share
-    return dearest
-
-
 def buy(state: CresusState, seat: Seat, share: int, amount: Money) -> None:
-    """Pay the bank, take the share, and the bonus of its sector."""
+    """Pay the bank, « classe par secteur d'activité […] dans son portefeuille » (cre.purchase.portfolio)"""
     state.take(seat, amount)
     state.shown.remove(share)
     state.owner[share] = seat
     state.tell(events.ShareBought(EVERYONE, seat, share, amount))
-    sector = state.tables.sectors[share]
-    bonus = state.tables.bonus(sector, state.held_in_sector(seat, sector))
+    # « après chaque achat d'actions » (cre.purchase.bonus), sold and bought again or not (cre.purchase.bonus-again)
+    bonus = bonus_for(state, seat, share)
     if bonus > 0:
         state.give(seat, bonus)
-        state.tell(events.BonusPaid(EVERYONE, seat, sector, bonus))
+        state.tell(events.BonusPaid(EVERYONE, seat, state.tables.sectors[share], bonus))
+
+
+def bonus_for(state: CresusState, seat: Seat, share: int) -> Money:
+    """By the shares of its sector that are held then, this one included (cre.purchase.bonus-new-count)."""
+    sector = state.tables.sectors[share]
+    others = state.held_in_sector(seat, sector) - (1 if state.owner[share] == seat else 0)
+    return state.tables.bonus(sector, others + 1)
 
 
 def put_back(state: CresusState, share: int) -> None:
-    """« Les cartes Action non achetées sont remises sous la pile »"""
+    """« Les cartes Action non achetées sont remises sous la pile » (cre.purchase.unsold)"""
     state.shown.remove(share)
     state.put_under_pile(share)
     state.tell(events.ShareUnsold(EVERYONE, share))
 
 
+def half_price(state: CresusState, share: int) -> Money:
+    """Rounded up to a whole million (cre.expert.half-rounded-up)."""
+    return (state.tables.prices[share] + 1) // 2
+
+
 class BuyAlone(Step[CresusState]):
-    """The only buyer takes none, one or both at list price."""
+    """« peut acheter l'une des 2 ou les 2 actions révélées sur le marché » (cre.purchase.alone)"""
 
     seat: Seat
 
@@ -79,41 +86,33 @@ class BuyAlone(Step[CresusState]):
         return [self.seat]
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
-        found = [Ask("stop-buying", [])]
-        affordable = [share for share in state.shown if state.tables.prices[share] <= state.cash[seat]]
-        if affordable:
-            found.append(Ask("buy-share", [OneOf("share", affordable)]))
-        halved = self._halved(state)
-        if halved:
-            found.append(Ask("buy-at-half", [OneOf("share", halved)]))
+        cash = state.cash[seat]
+        share = OneOf("share", state.shown, "cre.purchase.shown")
+        share.narrowed([one for one in state.shown if state.tables.prices[one] <= cash], "cre.purchase.within-cash")
+        found = [Ask("stop-buying"), Ask("buy-share", [share])]
+        if state.hires(seat, HALF_PRICE):
+            # Only here, where there is a price to halve (cre.expert.half-price).
+            halved = [one for one in state.shown if half_price(state, one) <= cash]
+            found.append(Ask("buy-at-half", [OneOf("share", halved, "cre.expert.his-moment")]))
         return found
 
-    def refusal(self, state: CresusState, action: Action) -> str:
-        if isinstance(action, StopBuying):
-            return OK
-        if isinstance(action, BuyShare):
-            if action.share not in state.shown:
-                return "cre.purchase.shown"
-            return OK if state.tables.prices[action.share] <= state.cash[self.seat] else "cre.purchase.within-cash"
-        if isinstance(action, BuyAtHalf):
-            return OK if action.share in self._halved(state) else "cre.expert.his-moment"
+    def law(self) -> str:
         return "cre.purchase.buy-or-stop"
+
+    def explain(self, state: CresusState, action: Action, clause: str) -> str:
+        """Whoever has hired no such expert is not offered one."""
+        return "cre.expert.his-moment" if isinstance(action, BuyAtHalf) else clause
 
     def accept(self, state: CresusState, action: Action) -> None:
         if isinstance(action, BuyShare):
             buy(state, self.seat, action.share, state.tables.prices[action.share])
         elif isinstance(action, BuyAtHalf):
             expert = state.hires(self.seat, HALF_PRICE)[0]
-            state.hired[self.seat].remove(expert)
+            state.dismiss(self.seat, expert)
             state.tell(events.ExpertUsed(EVERYONE, self.seat, expert))
             buy(state, self.seat, action.share, half_price(state, action.share))
         if not state.shown or isinstance(action, StopBuying):
             self._close(state)
-
-    def _halved(self, state: CresusState) -> list[int]:
-        if not state.hires(self.seat, HALF_PRICE):
-            return []
-        return [share for share in state.shown if half_price(state, share) <= state.cash[self.seat]]
 
     def _close(self, state: CresusState) -> None:
         for share in state.shown[:]:
@@ -121,78 +120,77 @@ class BuyAlone(Step[CresusState]):
         state.end_step()
 
 
-def half_price(state: CresusState, share: int) -> Money:
-    """Rounded up to a whole million."""
-    return (state.tables.prices[share] + 1) // 2
-
-
-def call_auction(state: CresusState, share: int, buyers: list[Seat]) -> None:
+def call_auction(state: CresusState, buyers: list[Seat]) -> None:
+    """For « la carte Action dont la valeur est la plus importante » (cre.purchase.dearer-first)"""
+    share = state.shown[0]  # at equal prices the first turned up (cre.purchase.equal-prices)
+    for other in state.shown:
+        if state.tables.prices[other] > state.tables.prices[share]:
+            share = other
     state.tell(events.AuctionCalled(EVERYONE, share))
-    state.begin(EnterBidding(share, buyers, [UNDECIDED] * len(buyers)))
+    state.begin(EnterBidding(buyers, [UNSEALED] * len(buyers), share))
 
 
-def _next_share(state: CresusState, buyers: list[Seat]) -> None:
-    """« L'achat de la deuxième action se déroule de façon identique. »"""
+def next_share(state: CresusState, buyers: list[Seat]) -> None:
+    """« L'achat de la deuxième action se déroule de façon identique. » (cre.purchase.second-card)"""
     state.end_step()
     if state.shown:
-        call_auction(state, _dearest(state), buyers)
+        call_auction(state, buyers)
 
 
-class EnterBidding(Step[CresusState]):
-    """Whoever stands on the market says whether he bids for this share; all is shown together."""
+class EnterBidding(SealedChoice[CresusState]):
+    """« indiquent s'ils souhaitent ou non prendre part à l'enchère » (cre.purchase.several)"""
 
     share: int
-    buyers: list[Seat]
-    entries: list[int]  # of each buyer
 
-    def waits_for(self, state: CresusState) -> list[Seat]:
-        return [seat for place, seat in enumerate(self.buyers) if self.entries[place] == UNDECIDED]
+    def slip(self, state: CresusState, seat: Seat) -> Blank:
+        return OneOf("entry", [OUT, IN] if state.cash[seat] > 0 else [OUT], "cre.sealed.within-cash")
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
-        enter = [Ask("enter-auction", [])] if state.cash[seat] > 0 else []
-        return [*enter, Ask("stay-out", [])]
+        if state.cash[seat] == 0:
+            return [closed("enter-auction", "cre.sealed.within-cash"), Ask("stay-out")]
+        return [Ask("enter-auction"), Ask("stay-out")]
 
-    def refusal(self, state: CresusState, action: Action) -> str:
-        if isinstance(action, StayOut):
-            return OK
-        if not isinstance(action, EnterAuction):
-            return "cre.purchase.enter-or-not"
-        return OK if state.cash[action.seat] > 0 else "cre.sealed.within-cash"
+    def law(self) -> str:
+        return "cre.purchase.enter-or-not"
 
     def accept(self, state: CresusState, action: Action) -> None:
-        self.entries[self.buyers.index(action.seat)] = IN if isinstance(action, EnterAuction) else OUT
         state.tell(events.EntrySealed(EVERYONE, action.seat))
-        if not self.waits_for(state):
-            self._reveal(state)
+        self.seal(state, action.seat, IN if isinstance(action, EnterAuction) else OUT)
 
-    def _reveal(self, state: CresusState) -> None:
-        entered = [seat for place, seat in enumerate(self.buyers) if self.entries[place] == IN]
-        bidders = [seat for seat in entered if state.cash[seat] > 0]  # an offer may have emptied a purse meanwhile
+    def reveal(self, state: CresusState) -> None:
+        """All together (cre.purchase.entries-together), without those whose purse an offer has emptied meanwhile."""
+        entered = [seat for place, seat in enumerate(self.choosers) if self.sealed[place] == IN]
+        bidders = [seat for seat in entered if state.cash[seat] > 0]  # (cre.purchase.emptied-purse)
         state.tell(events.EntriesRevealed(EVERYONE, self.share, bidders))
         if len(bidders) > 1:
             state.end_step()
-            state.begin(ShareAuction(bidders, 1, self.share, self.buyers[:]))
+            state.begin(ShareAuction(bidders, [UNSEALED] * len(bidders), LEAST_BID, self.share, self.choosers[:]))
             return
-        price = state.tables.prices[self.share]
-        if bidders and price <= state.cash[bidders[0]]:
-            buy(state, bidders[0], self.share, price)
+        if bidders and can_pay_alone(state, bidders[0], self.share):
+            # Without a rival he pays the price printed (cre.purchase.one-enters).
+            buy(state, bidders[0], self.share, state.tables.prices[self.share])
         else:
             put_back(state, self.share)
-        _next_share(state, self.buyers)
+        next_share(state, self.choosers)
+
+
+def can_pay_alone(state: CresusState, seat: Seat, share: int) -> bool:
+    """Whoever is alone to enter and cannot pay the price printed gets nothing (cre.purchase.one-too-poor)."""
+    return state.tables.prices[share] <= state.cash[seat]
 
 
 class ShareAuction(SealedBids):
-    """« Les enchères sont totalement libres et indépendantes de la valeur de l'action. »"""
+    """« Les enchères sont totalement libres et indépendantes de la valeur de l'action. » (cre.purchase.free-bids)"""
 
-    def __init__(self, bidders: list[Seat], least: Money, share: int, buyers: list[Seat]) -> None:
-        super().__init__(bidders, least)
-        self.share = share
-        self.buyers = buyers  # all who may buy on this market
+    share: int
+    buyers: list[Seat]  # all who may buy on this market
 
     def award(self, state: CresusState, winner: Seat, amount: Money) -> None:
+        """He may bid for the next with what is left, bonus included (cre.purchase.with-what-is-left)."""
         buy(state, winner, self.share, amount)
-        _next_share(state, self.buyers)
+        next_share(state, self.buyers)
 
     def cancel(self, state: CresusState) -> None:
+        """« La carte Action est remise sous sa pile » (cre.purchase.second-tie)"""
         put_back(state, self.share)
-        _next_share(state, self.buyers)
+        next_share(state, self.buyers)

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from ludotheque.games.cresus.choice import TIP, ChooseMarkets
-from ludotheque.games.cresus.purchase import UNDECIDED, EnterBidding
-from ludotheque.games.cresus.sealed import UNSAID, SealedBids
-from ludotheque.games.cresus.signs import ClimbLadder, most_signs
+from ludotheque.games.cresus.choice import TIP
+from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.games.cresus.tables import MARKETS, NO_MARKET
+from ludotheque.games.cresus.tables import MARKETS
 from ludotheque.kernel.rules import NOBODY, Chance, Seat, Step
+from ludotheque.mechanics.sealed import SealedChoice
 
 
 def redealt(state: CresusState, seat: Seat, luck: Chance) -> CresusState:
@@ -42,19 +41,6 @@ def _shuffle_experts(world: CresusState) -> None:
 
 
 def _seal_anew(world: CresusState, step: Step[Any], seat: Seat) -> None:
-    if isinstance(step, SealedBids):
-        for place, bidder in enumerate(step.bidders):
-            if bidder != seat and step.bids[place] != UNSAID and not step.tied:
-                step.bids[place] = step.least + world.chance.below(world.cash[bidder] - step.least + 1)
-    elif isinstance(step, ChooseMarkets):
-        for other in range(world.seats):
-            if other != seat and step.choices[other] != NO_MARKET:
-                step.choices[other] = world.chance.below(MARKETS)
-    elif isinstance(step, EnterBidding):
-        for place, buyer in enumerate(step.buyers):
-            if buyer != seat and step.entries[place] != UNDECIDED:
-                step.entries[place] = world.chance.below(2) if world.cash[buyer] > 0 else 0
-    elif isinstance(step, ClimbLadder):
-        for other in range(world.seats):
-            if other != seat and step.wanted[other] >= 0:
-                step.wanted[other] = world.chance.below(most_signs(world, other) + 1)
+    """Bids that are tied have been shown."""
+    if isinstance(step, SealedChoice) and not (isinstance(step, SealedBids) and step.tied):
+        step.seal_anew(world, seat, world.chance)

@@ -1,62 +1,19 @@
 """« Enchères secrètes »: bids are sealed, shown together, and the highest pays; a tie is tried once more."""
 
-from typing import Final
-
-from ludotheque.games.cresus.actions import Decline, SealBid, UseExpert
+from ludotheque.games.cresus.actions import SealBid, UseExpert
 from ludotheque.games.cresus.events import BidSealed, BidsRevealed, BidsTied, TieBroken
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import TIE_BREAK
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Ask, Money, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, NO_LIMIT, Action, Amount, Ask, Blank, Money, OneOf, Seat, at_first
+from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
 
-UNSAID: Final = -1
 
-
-class SealedBids(Step[CresusState]):
+class SealedBids(SealedChoice[CresusState]):
     """What is sold, and what becomes of it when nobody gets it, are the sale's own questions."""
 
-    def __init__(self, bidders: list[Seat], least: Money) -> None:
-        self.bidders = bidders
-        self.least = least  # 0: one may stay out
-        self.bids: list[Money] = [UNSAID] * len(bidders)
-        self.again = False  # whether this is the second attempt
-        self.tied: list[Seat] = []  # players with an expert who may break the tie, the next to be asked first
-
-    def waits_for(self, state: CresusState) -> list[Seat]:
-        if self.tied:
-            return [self.tied[0]]
-        return [seat for place, seat in enumerate(self.bidders) if self.bids[place] == UNSAID]
-
-    def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
-        if self.tied:
-            return [Ask("use-expert", [OneOf("expert", state.hires(seat, TIE_BREAK))]), Ask("decline", [])]
-        return [Ask("seal-bid", [Amount("amount", self.least, state.cash[seat])])]
-
-    def refusal(self, state: CresusState, action: Action) -> str:
-        if self.tied:
-            if isinstance(action, Decline):
-                return OK
-            useful = isinstance(action, UseExpert) and action.expert in state.hires(action.seat, TIE_BREAK)
-            return OK if useful else "cre.expert.his-moment"
-        if not isinstance(action, SealBid):
-            return "cre.sealed.bid-first"
-        if action.amount < self.least:
-            return "cre.sealed.least-bid"
-        return OK if action.amount <= state.cash[action.seat] else "cre.sealed.within-cash"
-
-    def accept(self, state: CresusState, action: Action) -> None:
-        if isinstance(action, SealBid):
-            self.bids[self.bidders.index(action.seat)] = action.amount
-            state.tell(BidSealed(EVERYONE, action.seat))
-            if not self.waits_for(state):
-                self._reveal(state)
-        elif isinstance(action, UseExpert):
-            state.hired[action.seat].remove(action.expert)
-            state.tell(TieBroken(EVERYONE, action.seat, action.expert))
-            self.award(state, action.seat, max(self.bids))
-        else:
-            self.tied.pop(0)
-            if not self.tied:
-                self._try_again(state)
+    least: Money  # 0: one may stay out
+    again: bool = at_first(False)  # whether this is the second attempt
+    tied: list[Seat] = at_first([])  # players with an expert who may break the tie, the next to be asked first
 
     def award(self, state: CresusState, winner: Seat, amount: Money) -> None:
         """The winner pays and gets what is sold; the step ends."""
@@ -66,36 +23,69 @@ class SealedBids(Step[CresusState]):
         """Nobody gets it; the step ends."""
         raise NotImplementedError
 
+    def waits_for(self, state: CresusState) -> list[Seat]:
+        return self.tied[:1] or super().waits_for(state)
+
+    def slip(self, state: CresusState, seat: Seat) -> Blank:
+        """« glissent des billets sous leur main »: whole millions, as many as one has (cre.table.millions)."""
+        bid = Amount("amount", self.least, NO_LIMIT, "cre.sealed.least-bid")
+        return bid.at_most(state.cash[seat], "cre.sealed.within-cash")
+
+    def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
+        if self.tied:
+            breakers = OneOf("expert", state.hires(seat, TIE_BREAK), "cre.expert.his-moment")
+            return [Ask("use-expert", [breakers]), Ask("decline")]
+        return [Ask("seal-bid", [self.slip(state, seat)])]
+
+    def law(self) -> str:
+        return "cre.expert.his-moment" if self.tied else "cre.sealed.bid-first"
+
+    def accept(self, state: CresusState, action: Action) -> None:
+        if isinstance(action, SealBid):
+            state.tell(BidSealed(EVERYONE, action.seat))
+            self.seal(state, action.seat, action.amount)
+        elif isinstance(action, UseExpert):
+            self._break_tie(state, action.seat, action.expert)
+        else:
+            self.tied.pop(0)
+            if not self.tied:
+                self._try_again(state)
+
     def best_bidders(self) -> list[Seat]:
         """Whoever bid the most, if anybody bid at all."""
-        best = max(self.bids)
-        return [seat for place, seat in enumerate(self.bidders) if best > 0 and self.bids[place] == best]
+        best = max(self.sealed)
+        return [seat for place, seat in enumerate(self.choosers) if best > 0 and self.sealed[place] == best]
 
-    def _reveal(self, state: CresusState) -> None:
-        state.tell(BidsRevealed(EVERYONE, self.bidders[:], self.bids[:]))
+    def reveal(self, state: CresusState) -> None:
+        """« Ils révèlent ensuite leur mise de façon simultanée. » (cre.sealed.secret)"""
+        state.tell(BidsRevealed(EVERYONE, self.choosers[:], self.sealed[:]))
         best = self.best_bidders()
         if not best:
-            self.cancel(state)
+            self.cancel(state)  # at the second attempt too (cre.sealed.nobody-again)
         elif len(best) == 1:
-            self.award(state, best[0], max(self.bids))
+            # « Celui qui a proposé le montant le plus important, paie la banque » (cre.sealed.highest-pays), also if he
+            # is the only one to bid again (cre.sealed.one-again).
+            self.award(state, best[0], max(self.sealed))
         else:
             self.tied = [seat for seat in best if state.hires(seat, TIE_BREAK)]
             if not self.tied:
                 self._try_again(state)
 
+    def _break_tie(self, state: CresusState, seat: Seat, expert: int) -> None:
+        """The first in the order of the seats who wants it so (cre.expert.tie-break-order)."""
+        state.dismiss(seat, expert)
+        state.tell(TieBroken(EVERYONE, seat, expert))
+        self.award(state, seat, max(self.sealed))  # for what he bid (cre.expert.tie-break)
+
     def _try_again(self, state: CresusState) -> None:
-        """« En cas de deuxième enchère identique, la vente est définitivement annulée »"""
+        """« Ils peuvent procéder une deuxième fois à une enchère » (cre.sealed.tie)"""
         best = self.best_bidders()
         if self.again:
+            # « En cas de deuxième enchère identique, la vente est définitivement annulée » (cre.sealed.second-tie)
             self.cancel(state)
             return
-        state.tell(BidsTied(EVERYONE, best, max(self.bids)))
+        state.tell(BidsTied(EVERYONE, best, max(self.sealed)))
         self.again = True
-        self.least = 0
-        self.bidders = best
-        self.bids = [UNSAID] * len(best)
-
-
-def sealed_by(step: SealedBids, seat: Seat) -> Money:
-    """What the seat has sealed, or UNSAID."""
-    return step.bids[step.bidders.index(seat)] if seat != NOBODY and seat in step.bidders else UNSAID
+        self.least = 0  # one bids what one likes, or nothing (cre.sealed.again-free)
+        self.choosers = best
+        self.sealed = [UNSEALED] * len(best)

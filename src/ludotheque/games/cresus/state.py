@@ -3,7 +3,9 @@
 from typing import Final
 
 from ludotheque.games.cresus.tables import MARKETS, NO_MARKET, CresusTables
-from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, State
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat
+from ludotheque.mechanics.purses import Purses
+from ludotheque.mechanics.seats import from_seat
 
 IN_PLAY: Final = 0  # how the game stands
 ISLAND: Final = 1
@@ -16,7 +18,9 @@ WINDOWS: Final = ["thirty-seconds", "unhurried"]
 PILE: Final = NOBODY  # the owner of a share that nobody holds
 
 
-class CresusState(State):
+class CresusState(Purses):
+    """The bank never runs out: what a purse loses, it or another purse gains (cre.table.bank)."""
+
     def __init__(self, seats: int, tables: CresusTables, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.tables = tables
@@ -24,13 +28,11 @@ class CresusState(State):
         self.window = THIRTY_SECONDS  # to answer an offer
         self.ending = IN_PLAY
         self.round = 0
-        self.first: Seat = 0  # who sells first in this round
-        self.bank: Money = 0  # taken in less paid out: bank and purses together are always nothing
-        self.cash: list[Money] = [0] * seats  # lies open on the table
+        self.first: Seat = 0  # who comes first in this round
         self.loans: list[Money] = [0] * seats  # still to be repaid
         self.borrowed: list[bool] = [False] * seats  # whether the one loan of the game has been had
         self.signs: list[int] = [0] * seats  # rungs climbed
-        self.pawns: list[int] = [NO_MARKET] * seats
+        self.pawns: list[int] = [NO_MARKET] * seats  # at first « hors du plateau de jeu » (cre.start.pawns)
         self.barred: list[bool] = [False] * seats  # stayed where he was, so buys nothing there in this round
         self.closed = NO_MARKET  # by a Pirate, for this round
         self.owner: list[Seat] = []  # of each share
@@ -50,6 +52,9 @@ class CresusState(State):
     def held(self, seat: Seat) -> list[int]:
         return [share for share in range(len(self.owner)) if self.owner[share] == seat]
 
+    def holds_shares(self, seat: Seat) -> bool:
+        return any(owner == seat for owner in self.owner)
+
     def held_in_sector(self, seat: Seat, sector: int) -> int:
         count = 0
         sectors = self.tables.sectors
@@ -59,23 +64,8 @@ class CresusState(State):
         return count
 
     def players_at(self, market: int) -> list[Seat]:
-        return [seat for seat in self.in_order() if self.pawns[seat] == market]
-
-    def in_order(self) -> list[Seat]:
-        """Everybody, from the player who comes first in this round."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
-
-    def others(self, seat: Seat) -> list[Seat]:
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
-
-    def take(self, seat: Seat, amount: Money) -> None:
-        """The player pays the bank."""
-        self.cash[seat] -= amount
-        self.bank += amount
-
-    def give(self, seat: Seat, amount: Money) -> None:
-        """The bank pays the player."""
-        self.take(seat, -amount)
+        """Those who stand there, in the order of this round."""
+        return [seat for seat in from_seat(self.first, self.seats) if self.pawns[seat] == market]
 
     def put_under_pile(self, share: int) -> None:
         """« remise sous la pile des cartes Action de son marché d'origine »"""
@@ -88,6 +78,15 @@ class CresusState(State):
         """The experts of a kind that the player can use."""
         return [expert for expert in self.hired[seat] if self.tables.expert_kinds[expert] == kind]
 
+    def dismiss(self, seat: Seat, expert: int) -> None:
+        """« Une carte Expert est utilisable une seule fois par partie. » (cre.expert.once)"""
+        self.hired[seat].remove(expert)
+
     def keeps(self, seat: Seat, kind: int) -> list[int]:
         """The fortune cards of a kind that the player has kept."""
         return [card for card in self.kept[seat] if self.tables.card_kinds[card] == kind]
+
+    def lay_aside(self, seat: Seat, card: int) -> None:
+        """A card that was kept is used, and joins those already drawn (cre.fortune.used-once)."""
+        self.kept[seat].remove(card)
+        self.told_fortunes.append(card)

@@ -39,7 +39,8 @@ class CresusTables(Tables):
         self.sectors: list[int] = []  # of each share
         self.prices: list[Money] = []  # of each share
         self.throws: list[int] = []  # of each share
-        self.payouts: list[list[Money]] = []  # of each share: by number of faces alike, from 0 (never) to 6
+        # Of each share: by number of faces alike, from 0 (never) to 6. Every sale brings something (cre.sale.floor).
+        self.payouts: list[list[Money]] = []
         self.expert_kinds: list[int] = []
         self.expert_markets: list[int] = []  # or NO_MARKET
         self.card_kinds: list[int] = []  # of each fortune card
@@ -69,6 +70,8 @@ class CresusTables(Tables):
         self.card_sectors.append(sector)
 
     def bonus(self, sector: int, held: int) -> Money:
-        """The sector bonus for so many shares; beyond the table it stays at its last figure."""
-        table = self.sector_bonus[sector]
-        return table[held] if held < len(table) else table[-1]
+        return self.sector_bonus[sector][self.bonus_place(sector, held)]
+
+    def bonus_place(self, sector: int, held: int) -> int:
+        """Where the table gives the bonus for so many shares; beyond it, the last one (cre.purchase.bonus-beyond)."""
+        return min(held, len(self.sector_bonus[sector]) - 1)

@@ -1,66 +1,82 @@
 """« Cases DOUANE »: an opponent may remember oil that was declared; otherwise the dice decide."""
 
 from ludotheque.games.joyeux_combinards import events
-from ludotheque.games.joyeux_combinards.actions import Denounce, LetPass
-from ludotheque.games.joyeux_combinards.debts import FOR_CUSTOMS, FOR_FINE, settle
-from ludotheque.games.joyeux_combinards.hearing import Hearing, open_hearing
+from ludotheque.games.joyeux_combinards.check import FineDue
+from ludotheque.games.joyeux_combinards.debts import Due, settle
+from ludotheque.games.joyeux_combinards.hearing import Hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, Event, Money, Seat
+from ludotheque.mechanics.debts import BANK
 from ludotheque.mechanics.windows import closes
+
+
+class CustomsFeeDue(Due):
+    def paid(self) -> Event:
+        return events.CustomsFeePaid(EVERYONE, self.debtor, self.amount)
 
 
 def stop_at_customs(state: CombinardsState, seat: Seat) -> None:
     state.tell(events.CustomsReached(EVERYONE, seat))
-    open_hearing(state, CustomsWindow(seat, closes(state.now, state.window)))
+    state.begin(CustomsWindow(closes(state.now, state.window), seat))
 
 
 class CustomsWindow(Hearing):
     """Opens for everybody who stops here, whatever they carry, so that it tells nothing."""
 
-    def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
-        return [Ask("denounce", []), Ask("let-pass", [])]
+    def word(self) -> str:
+        return "denounce"
 
-    def refusal(self, state: CombinardsState, action: Action) -> str:
-        return OK if isinstance(action, Denounce | LetPass) else "ljc.customs.always-asked"
+    def law(self) -> str:
+        return "ljc.customs.always-asked"
+
+    def too_dear(self) -> str:
+        return "ljc.customs.wrongly"
 
     def risk(self, state: CombinardsState) -> Money:
         return state.indemnity
 
-    def spoken(self, state: CombinardsState, seat: Seat) -> None:
+    def spoken(self, state: CombinardsState, speaker: Seat) -> None:
+        """Oil that was not declared has nothing to fear (ljc.customs.declared-only)."""
         state.end_step()
         cards = state.pledged(self.seat)
         if cards:
-            state.tell(events.OilDenounced(EVERYONE, seat, self.seat, cards))
+            state.tell(events.OilDenounced(EVERYONE, speaker, self.seat, cards))
             _confiscate(state, self.seat, cards)
         else:
-            state.cash[seat] -= state.indemnity
-            state.cash[self.seat] += state.indemnity
-            state.tell(events.DenouncedWrongly(EVERYONE, seat, self.seat, state.indemnity))
+            self._indemnify(state, speaker)
             _throw_for_passage(state, self.seat)
 
     def silence(self, state: CombinardsState) -> None:
+        """Declared oil that nobody denounces passes without dice (ljc.customs.silence)."""
         state.end_step()
         if state.pledged(self.seat):
             state.tell(events.CustomsSilent(EVERYONE, self.seat))
         else:
             _throw_for_passage(state, self.seat)
 
+    def _indemnify(self, state: CombinardsState, speaker: Seat) -> None:
+        """Whoever denounces wrongly pays for it."""
+        state.pass_cash(speaker, self.seat, state.indemnity)
+        state.tell(events.DenouncedWrongly(EVERYONE, speaker, self.seat, state.indemnity))
+
 
 def _confiscate(state: CombinardsState, seat: Seat, cards: list[int]) -> None:
-    """« le joueur aura à payer l'amende fixée … Cette carte sera confisquée. »"""
+    """« le joueur aura à payer l'amende fixée … Cette carte sera confisquée. » (ljc.customs.denounce)"""
     fine = 0
     for card in cards:
         fine += state.tables.fines[card]
         state.put_under(seat, card)
-    settle(state, seat, fine, FOR_FINE)
+    settle(state, FineDue(seat, BANK, fine))
 
 
 def _throw_for_passage(state: CombinardsState, seat: Seat) -> None:
+    """« un joueur qui n'a pas mené d'opération pétrole … rejettera les 2 dés » (ljc.customs.dice)"""
     points = state.throw()
     state.tell(events.CustomsRolled(EVERYONE, seat, state.white, state.red))
     if points >= state.tables.customs_limit:
-        # « le joueur ne paiera rien et rejouera en avançant d'autant de cases »
+        # « le joueur ne paiera rien et rejouera en avançant d'autant de cases » (ljc.customs.seven)
         state.to_walk = points
         state.tell(events.CustomsFree(EVERYONE, seat, points))
     else:
-        settle(state, seat, len(state.hands[seat]) * state.tables.customs_fee, FOR_CUSTOMS)
+        # « une amende de 1 million par carte qu'il aura en mains » (ljc.customs.below-seven)
+        settle(state, CustomsFeeDue(seat, BANK, len(state.hands[seat]) * state.tables.customs_fee))

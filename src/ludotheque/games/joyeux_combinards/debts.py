@@ -2,33 +2,47 @@
 
 from typing import Final
 
-from ludotheque.games.joyeux_combinards import events
 from ludotheque.games.joyeux_combinards.actions import SellToBank
 from ludotheque.games.joyeux_combinards.ending import end_if_decided
+from ludotheque.games.joyeux_combinards.events import CardSoldToBank, CashWanted, WentBroke
 from ludotheque.games.joyeux_combinards.state import RELIEF, CombinardsState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Money, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Event, Money, OneOf, Seat, Step
+from ludotheque.mechanics.debts import Debt
 
-FOR_PRICE: Final = 0  # what a debt is for
-FOR_AGIOS: Final = 1
-FOR_TAX: Final = 2
-FOR_CUSTOMS: Final = 3
-FOR_FINE: Final = 4
+POT: Final = -2  # as a creditor, beside the bank
 
 
-def settle(state: CombinardsState, debtor: Seat, amount: Money, cause: int) -> None:
-    """« Sera éliminé du jeu, le joueur qui ne pourra faire face à ses paiements. »"""
-    if state.cash[debtor] >= amount:
-        _pay(state, debtor, amount, cause)
-    elif state.insolvency == RELIEF and state.hands[debtor]:
-        state.begin(RaiseCash(debtor, amount, cause))
-        state.tell(events.CashWanted(EVERYONE, debtor, amount))
+class Due(Debt):
+    """Every cause of a debt says what is told when it is paid."""
+
+    def paid(self) -> Event:
+        raise NotImplementedError
+
+
+def settle(state: CombinardsState, due: Due) -> None:
+    """« Sera éliminé du jeu, le joueur qui ne pourra faire face à ses paiements. » (ljc.out.insolvent)"""
+    debtor = due.debtor
+    if state.cash[debtor] >= due.amount:
+        _pay(state, due)
+    elif relief(state, debtor) > 0:
+        state.begin(RaiseCash(due))
+        state.tell(CashWanted(EVERYONE, debtor, due.amount))
     else:
-        state.tell(events.WentBroke(EVERYONE, debtor, amount, leave(state, debtor)))
+        state.tell(WentBroke(EVERYONE, debtor, due.amount, leave(state, debtor)))
         end_if_decided(state)
 
 
+def _pay(state: CombinardsState, due: Due) -> None:
+    """« IMPÔTS, AGIOS et TAXES sont versés au centre du tapis »; all else goes to the bank (ljc.fees.only-fees)."""
+    if due.creditor == POT:
+        state.put_in_pot(due.debtor, due.amount)
+    else:
+        state.take(due.debtor, due.amount)
+    state.tell(due.paid())
+
+
 def leave(state: CombinardsState, seat: Seat) -> list[int]:
-    """The player is out: money to the bank, cards under the stock. These are the cards."""
+    """The player is out: money to the bank, cards under the stock (ljc.out.leaves). These are the cards."""
     cards = state.hands[seat][:]
     for card in cards:
         state.put_under(seat, card)
@@ -36,6 +50,20 @@ def leave(state: CombinardsState, seat: Seat) -> list[int]:
     state.playing[seat] = False
     state.fallen.append(seat)
     return cards
+
+
+def would_ruin(state: CombinardsState, seat: Seat, amount: Money) -> bool:
+    """Whether the seat could not pay so much, whatever it sold."""
+    return state.cash[seat] + relief(state, seat) < amount
+
+
+def relief(state: CombinardsState, seat: Seat) -> Money:
+    """What the bank would give for all cards of the hand, where the table grants relief (ljc.out.relief)."""
+    total = 0
+    if state.insolvency == RELIEF:
+        for card in state.hands[seat]:
+            total += relief_price(state, card)
+    return total
 
 
 def relief_price(state: CombinardsState, card: int) -> Money:
@@ -46,45 +74,27 @@ def relief_price(state: CombinardsState, card: int) -> Money:
 class RaiseCash(Step[CombinardsState]):
     """The debtor sells card after card to the bank until he can pay (option)."""
 
-    debtor: Seat
-    amount: Money
-    cause: int
+    due: Due
 
     def waits_for(self, state: CombinardsState) -> list[Seat]:
-        return [self.debtor]
+        return [self.due.debtor]
 
     def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
-        return [Ask("sell-to-bank", [OneOf("card", state.hands[self.debtor][:])])]
+        return [Ask("sell-to-bank", [OneOf("card", state.hands[seat])])]
 
-    def refusal(self, state: CombinardsState, action: Action) -> str:
-        sells = isinstance(action, SellToBank) and action.card in state.hands[self.debtor]
-        return OK if sells else "ljc.out.relief-sells"
+    def law(self) -> str:
+        return "ljc.out.relief-sells"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
         assert isinstance(action, SellToBank)
+        debtor = self.due.debtor
         price = relief_price(state, action.card)
-        state.put_under(self.debtor, action.card)
-        state.give(self.debtor, price)
-        state.tell(events.CardSoldToBank(EVERYONE, self.debtor, action.card, price))
-        if state.cash[self.debtor] >= self.amount or not state.hands[self.debtor]:
+        state.put_under(debtor, action.card)
+        state.give(debtor, price)
+        state.tell(CardSoldToBank(EVERYONE, debtor, action.card, price))
+        if self.missing(state) == 0 or not state.hands[debtor]:
             state.end_step()
-            settle(state, self.debtor, self.amount, self.cause)
+            settle(state, self.due)
 
-
-def _pay(state: CombinardsState, debtor: Seat, amount: Money, cause: int) -> None:
-    """« IMPÔTS, AGIOS et TAXES sont versés au centre du tapis »; everything else goes to the bank."""
-    if cause in (FOR_AGIOS, FOR_TAX):
-        state.cash[debtor] -= amount
-        state.pot += amount
-    else:
-        state.take(debtor, amount)
-    if cause == FOR_PRICE:
-        state.tell(events.PricePaid(EVERYONE, debtor, amount))
-    elif cause == FOR_AGIOS:
-        state.tell(events.AgiosPaid(EVERYONE, debtor, amount))
-    elif cause == FOR_TAX:
-        state.tell(events.TaxPaid(EVERYONE, debtor, amount))
-    elif cause == FOR_CUSTOMS:
-        state.tell(events.CustomsFeePaid(EVERYONE, debtor, amount))
-    else:
-        state.tell(events.FinePaid(EVERYONE, debtor, amount))
+    def missing(self, state: CombinardsState) -> Money:
+        return max(0, self.due.amount - state.cash[self.due.debtor])

@@ -1,30 +1,29 @@
 """« But du jeu »: when the game is over, who has won, and who came where."""
 
 from ludotheque.games.joyeux_combinards.events import GameEnded
-from ludotheque.games.joyeux_combinards.state import (
-    GOAL_REACHED,
-    LAST_LEFT,
-    ROUNDS_PLAYED,
-    CombinardsState,
-)
+from ludotheque.games.joyeux_combinards.state import GOAL_REACHED, LAST_LEFT, ROUNDS_PLAYED, CombinardsState
 from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 
 def end_if_decided(state: CombinardsState) -> None:
+    """The last one left wins, even without the goal (ljc.end.last-left)."""
     if len(state.players()) == 1:
         finish(state, LAST_LEFT)
 
 
-def end_with_the_turn(state: CombinardsState, mover: Seat) -> None:
+def ends_with_the_turn(state: CombinardsState, mover: Seat) -> bool:
+    """Everybody is looked at when a turn ends (ljc.end.each-turn)."""
     state.winner = _who_has_won(state, mover)
     if state.winner != NOBODY:
         finish(state, GOAL_REACHED)
+    return state.winner != NOBODY
 
 
-def end_with_the_round(state: CombinardsState) -> None:
+def ends_with_the_round(state: CombinardsState) -> bool:
     if state.round == state.rounds:
         finish(state, ROUNDS_PLAYED)
+    return state.ending == ROUNDS_PLAYED
 
 
 def finish(state: CombinardsState, ending: int) -> None:
@@ -36,7 +35,7 @@ def finish(state: CombinardsState, ending: int) -> None:
 
 
 def worth(state: CombinardsState, seat: Seat) -> Money:
-    """Money, less what every year of prison counts for."""
+    """Money, less what every year of prison counts for (ljc.end.richest)."""
     return state.cash[seat] - state.years[seat] * state.tables.year_cost
 
 
@@ -46,8 +45,8 @@ def scores(state: CombinardsState) -> list[Money]:
 
 
 def places(state: CombinardsState) -> list[int]:
-    """The winner first, then those in play by what they are worth, then the others, the last to fall first."""
-    return places_by_standing([_standing(state, seat) for seat in range(state.seats)])
+    """The winner, those in play by what they are worth, then the others, the last to fall first (ljc.end.places)."""
+    return places_by_standing([_result(state, seat) for seat in range(state.seats)])
 
 
 def _who_has_won(state: CombinardsState, mover: Seat) -> Seat:
@@ -62,7 +61,10 @@ def _who_has_won(state: CombinardsState, mover: Seat) -> Seat:
 
 
 def _has_won(state: CombinardsState, seat: Seat) -> bool:
-    """« atteint ou dépassé un gain de 600 millions … et dont le casier judiciaire sera resté vierge »"""
+    """« atteint ou dépassé un gain de 600 millions … et dont le casier judiciaire sera resté vierge » (ljc.end.goal)
+
+    The gain is the cash in hand (ljc.end.cash).
+    """
     return state.playing[seat] and state.cash[seat] >= state.goal and state.years[seat] == 0
 
 
@@ -74,6 +76,6 @@ def _score(state: CombinardsState, seat: Seat) -> Money:
     return min(score, state.goal - 1) if beaten else score
 
 
-def _standing(state: CombinardsState, seat: Seat) -> Standing:
+def _result(state: CombinardsState, seat: Seat) -> Standing:
     won = 1 if seat == state.winner else 0
     return [won, 1, worth(state, seat)] if state.playing[seat] else [won, 0, state.fallen.index(seat)]

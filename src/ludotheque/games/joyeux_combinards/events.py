@@ -1,24 +1,21 @@
 """What happens, seen by everybody but for the cards that a player receives unseen. Sums are in millions."""
 
-from ludotheque.kernel.rules import Event, Money, Seat
+from ludotheque.kernel.rules import Event, Money, Seat, SeatEvent
 
 
-class OrderRolled(Event):
+class OrderRolled(SeatEvent):
     """The dice that decide who begins."""
 
-    seat: Seat
     points: int
 
 
-class GameBegun(Event):
-    seat: Seat
+class GameBegun(SeatEvent):
     cash: Money
 
 
-class HandDealt(Event):
+class HandDealt(SeatEvent):
     """For the player alone."""
 
-    seat: Seat
     cards: list[int]
 
 
@@ -26,39 +23,34 @@ class RoundBegun(Event):
     round: int
 
 
-class DiceRolled(Event):
-    seat: Seat
+class DiceRolled(SeatEvent):
     white: int
     red: int
 
 
-class ForkReached(Event):
+class ForkReached(SeatEvent):
     """The pawn is where an outer circuit leaves, with points left to walk."""
 
-    seat: Seat
     square: int
     points: int
 
 
-class PawnMoved(Event):
+class PawnMoved(SeatEvent):
     """Along the arrows, to where it stops."""
 
-    seat: Seat
     from_square: int
     square: int
 
 
-class CardDrawn(Event):
+class CardDrawn(SeatEvent):
     """The player buys, and looks at the card."""
 
-    seat: Seat
     stock: int  # cards left
 
 
-class CardSeen(Event):
+class CardSeen(SeatEvent):
     """For the buyer alone."""
 
-    seat: Seat
     card: int
     price: Money
 
@@ -125,148 +117,123 @@ class OilSold(Event):
     amount: Money
 
 
-class OilDeclared(Event):
-    seat: Seat
+class OilDeclared(SeatEvent):
     cards: list[int]
     amount: Money
 
 
-class CustomsReached(Event):
+class CustomsReached(SeatEvent):
     """Whoever remembers something may say so."""
 
-    seat: Seat
 
-
-class OilDenounced(Event):
+class OilDenounced(SeatEvent):
     """Rightly: these cards are confiscated."""
 
-    seat: Seat
     suspect: Seat
     cards: list[int]
 
 
-class DenouncedWrongly(Event):
+class DenouncedWrongly(SeatEvent):
     """The indemnity goes to the player denounced."""
 
-    seat: Seat
     suspect: Seat
     amount: Money
 
 
-class CustomsSilent(Event):
+class CustomsSilent(SeatEvent):
     """Declared oil, and nobody said so."""
 
-    seat: Seat
 
-
-class CustomsRolled(Event):
-    seat: Seat
+class CustomsRolled(SeatEvent):
     white: int
     red: int
 
 
-class CustomsFree(Event):
+class CustomsFree(SeatEvent):
     """The player goes on by as many points."""
 
-    seat: Seat
     points: int
 
 
-class CustomsFeePaid(Event):
-    seat: Seat
+class CustomsFeePaid(SeatEvent):
     amount: Money
 
 
-class CardsHandedIn(Event):
-    seat: Seat
+class CardsHandedIn(SeatEvent):
     cards: list[int]
     years: int  # taken off
 
 
-class AgiosPaid(Event):
-    seat: Seat
+class AgiosPaid(SeatEvent):
     amount: Money
 
 
-class TaxPaid(Event):
-    seat: Seat
+class TaxPaid(SeatEvent):
     amount: Money
 
 
-class TaxRolled(Event):
-    seat: Seat
+class TaxRolled(SeatEvent):
     white: int
     red: int
 
 
-class TaxEscaped(Event):
-    seat: Seat
+class TaxEscaped(SeatEvent):
     points: int
 
 
-class PotTaken(Event):
-    seat: Seat
+class PotTaken(SeatEvent):
     amount: Money
 
 
-class FlightTaken(Event):
-    seat: Seat
+class FlightTaken(SeatEvent):
     from_square: int
     square: int
 
 
-class NothingToCheck(Event):
-    seat: Seat
+class NothingToCheck(SeatEvent):
+    """The hand is empty."""
 
 
-class PlayerReported(Event):
-    seat: Seat
+class PlayerReported(SeatEvent):
     suspect: Seat
 
 
-class CardChecked(Event):
+class CardChecked(SeatEvent):
     """Drawn at random and shown; it stays in the hand unless it is confiscated."""
 
-    seat: Seat
     card: int
 
 
-class CheckPassed(Event):
-    seat: Seat
+class CheckPassed(SeatEvent):
+    """The card drawn is given back."""
 
 
-class CardConfiscated(Event):
-    seat: Seat
+class CardConfiscated(SeatEvent):
     card: int
     years: int
 
 
-class FinePaid(Event):
-    seat: Seat
+class FinePaid(SeatEvent):
     amount: Money
 
 
-class ContemptPunished(Event):
+class ContemptPunished(SeatEvent):
     """The informer was wrong, and takes as many years as the die shows."""
 
-    seat: Seat
     years: int
 
 
-class RewardRolled(Event):
+class RewardRolled(SeatEvent):
     """The informer was right, and may choose."""
 
-    seat: Seat
     points: int
 
 
-class RewardPaid(Event):
-    seat: Seat
+class RewardPaid(SeatEvent):
     amount: Money
 
 
-class YearsRemitted(Event):
-    seat: Seat
+class YearsRemitted(SeatEvent):
     years: int  # taken off
 
 
@@ -283,18 +250,16 @@ class CardSoldToBank(Event):
     amount: Money
 
 
-class WentBroke(Event):
+class WentBroke(SeatEvent):
     """Eliminated for a debt; the cards go under the stock."""
 
-    seat: Seat
     debt: Money
     cards: list[int]
 
 
-class LockedUp(Event):
+class LockedUp(SeatEvent):
     """Eliminated for too many years; the cards go under the stock."""
 
-    seat: Seat
     years: int
     cards: list[int]
 

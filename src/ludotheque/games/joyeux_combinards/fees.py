@@ -1,54 +1,58 @@
 """« Cases AGIOS », « IMPÔTS », « TAXES » and « REMBOURSEMENT DES FRAIS »: what goes into the pot, and who takes it."""
 
-from ludotheque.games.joyeux_combinards.actions import PayTax, TryLuck
-from ludotheque.games.joyeux_combinards.debts import FOR_TAX, settle
-from ludotheque.games.joyeux_combinards.events import PotTaken, TaxEscaped, TaxRolled
+from ludotheque.games.joyeux_combinards import events
+from ludotheque.games.joyeux_combinards.actions import PayTax
+from ludotheque.games.joyeux_combinards.debts import POT, Due, settle
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Event, Seat, closed
+from ludotheque.mechanics.decision import Decision
 
 
-class FaceTax(Step[CombinardsState]):
-    """Pay, or throw the dice again."""
+class AgiosDue(Due):
+    def paid(self) -> Event:
+        return events.AgiosPaid(EVERYONE, self.debtor, self.amount)
 
-    seat: Seat
 
-    def waits_for(self, state: CombinardsState) -> list[Seat]:
-        return [self.seat]
+class TaxDue(Due):
+    def paid(self) -> Event:
+        return events.TaxPaid(EVERYONE, self.debtor, self.amount)
+
+
+def pay_agios(state: CombinardsState, seat: Seat) -> None:
+    """« Vous avez à payer 10 millions au centre du tapis. » (ljc.fees.agios)"""
+    settle(state, AgiosDue(seat, POT, state.tables.agios))
+
+
+class FaceTax(Decision[CombinardsState]):
+    """« peut payer 5 millions au centre du tapis, ou alors décider de rejeter les dés »"""
 
     def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
-        found = [Ask("pay-tax", [])] if self._can_pay(state) else []
-        found.append(Ask("try-luck", []))
-        return found
+        can_pay = state.cash[seat] >= state.tables.tax
+        return [Ask("pay-tax") if can_pay else closed("pay-tax", "ljc.fees.too-poor"), Ask("try-luck")]
 
-    def refusal(self, state: CombinardsState, action: Action) -> str:
-        if isinstance(action, TryLuck):
-            return OK
-        if not isinstance(action, PayTax):
-            return "ljc.fees.pay-or-roll"
-        return OK if self._can_pay(state) else "ljc.fees.too-poor"
+    def law(self) -> str:
+        return "ljc.fees.pay-or-roll"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
         state.end_step()
         if isinstance(action, PayTax):
-            settle(state, self.seat, state.tables.tax, FOR_TAX)
+            settle(state, TaxDue(self.seat, POT, state.tables.tax))
         else:
             self._throw(state)
 
-    def _can_pay(self, state: CombinardsState) -> bool:
-        return state.cash[self.seat] >= state.tables.tax
-
     def _throw(self, state: CombinardsState) -> None:
-        """« si le jet des dés est supérieur à 7, le joueur aura à payer autant de millions que de points »"""
         points = state.throw()
-        state.tell(TaxRolled(EVERYONE, self.seat, state.white, state.red))
+        state.tell(events.TaxRolled(EVERYONE, self.seat, state.white, state.red))
         if points > state.tables.tax_limit:
-            settle(state, self.seat, points, FOR_TAX)
+            # « le joueur aura à payer autant de millions que de points » (ljc.fees.above-seven)
+            settle(state, TaxDue(self.seat, POT, points))
         else:
-            state.tell(TaxEscaped(EVERYONE, self.seat, points))
+            # « inférieur ou égal à 7, le joueur n'aura aucune pénalité » (ljc.fees.seven-or-less)
+            state.tell(events.TaxEscaped(EVERYONE, self.seat, points))
 
 
 def take_pot(state: CombinardsState, seat: Seat) -> None:
+    """« ramassera l'argent du 'pot' », be it empty (ljc.fees.refund)."""
     amount = state.pot
-    state.cash[seat] += amount
-    state.pot = 0
-    state.tell(PotTaken(EVERYONE, seat, amount))
+    state.put_in_pot(seat, -amount)
+    state.tell(events.PotTaken(EVERYONE, seat, amount))

@@ -18,6 +18,7 @@ _ENDINGS: Final = ["", "goal-reached", "last-left", "rounds-played"]
 
 class JoyeuxCombinards(Game[CombinardsState]):
     def __init__(self) -> None:
+        # « de 2 à 6 joueurs » (ljc.table.players)
         super().__init__("joyeux-combinards", "ljc", rules_version=1, least=2, most=6)
         self.options = [
             choice("window", "ljc.doubt.window", WINDOWS),

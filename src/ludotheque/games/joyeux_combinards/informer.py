@@ -1,11 +1,12 @@
 """« Cases CONTRÔLE VOLANT »: report another player, and be rewarded or punished for it."""
 
 from ludotheque.games.joyeux_combinards import events
-from ludotheque.games.joyeux_combinards.actions import MoveOn, ReportPlayer, TakeMoney, TakeRemission
+from ludotheque.games.joyeux_combinards.actions import ReportPlayer, TakeRemission
 from ludotheque.games.joyeux_combinards.check import draw_at_random, is_illegal, punish
 from ludotheque.games.joyeux_combinards.prison import remit, sentence
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, OneOf, Seat, Step, at_first
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, at_first
+from ludotheque.mechanics.decision import Decision
 
 
 def offer_informing(state: CombinardsState, seat: Seat) -> None:
@@ -15,26 +16,18 @@ def offer_informing(state: CombinardsState, seat: Seat) -> None:
 
 def suspects(state: CombinardsState, seat: Seat) -> list[Seat]:
     """Opponents with something in hand, by seat."""
-    return sorted([other for other in state.opponents(seat) if state.hands[other]])
+    return [other for other in range(state.seats) if other != seat and state.hands[other]]
 
 
-class OfferInforming(Step[CombinardsState]):
+class OfferInforming(Decision[CombinardsState]):
     """« peut s'il le veut jouer le rôle d'"indic" »"""
 
-    seat: Seat
-
-    def waits_for(self, state: CombinardsState) -> list[Seat]:
-        return [self.seat]
-
     def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
-        return [Ask("report-player", [OneOf("suspect", suspects(state, seat))]), Ask("move-on", [])]
+        suspect = OneOf("suspect", suspects(state, seat), "ljc.informer.needs-a-card")
+        return [Ask("report-player", [suspect]), Ask("move-on")]
 
-    def refusal(self, state: CombinardsState, action: Action) -> str:
-        if isinstance(action, MoveOn):
-            return OK
-        if not isinstance(action, ReportPlayer):
-            return "ljc.informer.optional"
-        return OK if action.suspect in suspects(state, self.seat) else "ljc.informer.needs-a-card"
+    def law(self) -> str:
+        return "ljc.informer.optional"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
         state.end_step()
@@ -42,6 +35,7 @@ class OfferInforming(Step[CombinardsState]):
             self._report(state, action.suspect)
 
     def _report(self, state: CombinardsState, suspect: Seat) -> None:
+        """« si la carte est illicite, le joueur se verra … condamné » as in a check (ljc.informer.right)."""
         state.tell(events.PlayerReported(EVERYONE, self.seat, suspect))
         card = draw_at_random(state, suspect)
         if is_illegal(state, card):
@@ -49,25 +43,25 @@ class OfferInforming(Step[CombinardsState]):
             punish(state, suspect, card)
         else:
             state.tell(events.CheckPassed(EVERYONE, suspect))
-            years = state.chance.die()
-            state.tell(events.ContemptPunished(EVERYONE, self.seat, years))
-            sentence(state, self.seat, years)
+            self._be_punished(state)
+
+    def _be_punished(self, state: CombinardsState) -> None:
+        """« une peine de prison pour "outrage à magistrat" … indiquée par le jet d'un dé » (ljc.informer.wrong)"""
+        years = state.chance.die()
+        state.tell(events.ContemptPunished(EVERYONE, self.seat, years))
+        sentence(state, self.seat, years)
 
 
-class Reward(Step[CombinardsState]):
-    """Once the suspect is punished, the informer throws a die and chooses."""
+class Reward(Decision[CombinardsState]):
+    """« "l'indic" jettera alors un dé », once the suspect is punished, and chooses."""
 
-    seat: Seat
     points: int = at_first(0)  # not thrown yet
 
-    def waits_for(self, state: CombinardsState) -> list[Seat]:
-        return [self.seat]
-
     def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
-        return [Ask("take-money", []), Ask("take-remission", [])]
+        return [Ask("take-money"), Ask("take-remission")]
 
-    def refusal(self, state: CombinardsState, action: Action) -> str:
-        return OK if isinstance(action, TakeMoney | TakeRemission) else "ljc.informer.reward"
+    def law(self) -> str:
+        return "ljc.informer.reward"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
         if isinstance(action, TakeRemission):
@@ -77,6 +71,7 @@ class Reward(Step[CombinardsState]):
             self._pay(state)
 
     def resume(self, state: CombinardsState) -> None:
+        """With an empty record there is nothing to choose (ljc.informer.clean)."""
         self.points = state.chance.die()
         state.tell(events.RewardRolled(EVERYONE, self.seat, self.points))
         if state.years[self.seat] == 0:

@@ -2,35 +2,42 @@
 
 from typing import Final
 
-from ludotheque.games.joyeux_combinards.actions import EnterCircuit, StayInside
+from ludotheque.games.joyeux_combinards.actions import EnterCircuit
 from ludotheque.games.joyeux_combinards.events import ForkReached, PawnMoved
 from ludotheque.games.joyeux_combinards.oil import clear_pledges
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import NO_ENTRANCE, CombinardsTables
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat
+from ludotheque.mechanics.decision import Decision
 
 FEWEST_POINTS: Final = 2  # of two dice
 MOST_POINTS: Final = 12
 
 
 def walk(state: CombinardsState, seat: Seat) -> None:
-    """Go on by the points left, up to the end or to the next fork."""
+    """Go on by the points left, up to the end or to the next fork: the dice have been seen (ljc.turn.at-the-fork)."""
     if state.tables.entrances[state.squares[seat]] == NO_ENTRANCE:
         _advance(state, seat)
     else:
         _come_to_fork(state, seat)
 
 
+def way_inside(tables: CombinardsTables, square: int, points: int) -> list[int]:
+    """The squares a pawn steps on if it turns off nowhere: one at least, even from a fork, none beyond the next one.
+
+    From a STOP or past customs it follows the arrows without stopping (ljc.stop.onward, ljc.stop.only-going-out).
+    """
+    way = [tables.following[square]]
+    while len(way) < points and tables.entrances[way[-1]] == NO_ENTRANCE:
+        way.append(tables.following[way[-1]])
+    return way
+
+
 def _advance(state: CombinardsState, seat: Seat) -> None:
-    """One square at least, even from a fork."""
-    tables = state.tables
     start = state.squares[seat]
-    square = tables.following[start]
-    state.to_walk -= 1
-    while state.to_walk > 0 and tables.entrances[square] == NO_ENTRANCE:
-        square = tables.following[square]
-        state.to_walk -= 1
-    state.squares[seat] = square
+    way = way_inside(state.tables, start, state.to_walk)
+    state.to_walk -= len(way)
+    state.squares[seat] = way[-1]
     clear_pledges(state, seat)
     if state.to_walk > 0:
         _come_to_fork(state, seat)
@@ -61,19 +68,14 @@ def within_reach(tables: CombinardsTables, square: int) -> list[int]:
     return sorted(found)
 
 
-class ChooseCircuit(Step[CombinardsState]):
+class ChooseCircuit(Decision[CombinardsState]):
     """« Les joueurs peuvent à leur choix évoluer sur le circuit intérieur ou sur le circuit extérieur. »"""
 
-    seat: Seat
-
-    def waits_for(self, state: CombinardsState) -> list[Seat]:
-        return [self.seat]
-
     def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
-        return [Ask("enter-circuit", []), Ask("stay-inside", [])]
+        return [Ask("enter-circuit"), Ask("stay-inside")]
 
-    def refusal(self, state: CombinardsState, action: Action) -> str:
-        return OK if isinstance(action, EnterCircuit | StayInside) else "ljc.turn.choose-circuit"
+    def law(self) -> str:
+        return "ljc.turn.choose-circuit"
 
     def accept(self, state: CombinardsState, action: Action) -> None:
         state.end_step()
@@ -82,9 +84,12 @@ class ChooseCircuit(Step[CombinardsState]):
         else:
             _advance(state, self.seat)
 
+    def entrance(self, state: CombinardsState) -> int:
+        return state.tables.entrances[state.squares[self.seat]]
+
     def _enter(self, state: CombinardsState) -> None:
-        """« doit s'y arrêter quel que soit le chiffre sorti par les dés »"""
+        """« doit s'y arrêter quel que soit le chiffre sorti par les dés » (ljc.stop.compulsory)"""
         fork = state.squares[self.seat]
-        state.squares[self.seat] = state.tables.entrances[fork]
+        state.squares[self.seat] = self.entrance(state)
         state.to_walk = 0
         _stop(state, self.seat, fork)

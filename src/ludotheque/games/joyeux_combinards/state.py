@@ -3,7 +3,9 @@
 from typing import Final
 
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
-from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, State
+from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat
+from ludotheque.mechanics.purses import Purses
+from ludotheque.mechanics.seats import after_seat
 from ludotheque.mechanics.windows import SEVEN_SECONDS
 
 STRICT: Final = 0  # choices of the option "insolvency"
@@ -18,7 +20,9 @@ LAST_LEFT: Final = 2
 ROUNDS_PLAYED: Final = 3
 
 
-class CombinardsState(State):
+class CombinardsState(Purses):
+    """Bank, pot and purses together are always nothing; the bank is never short of money (ljc.table.bank)."""
+
     def __init__(self, seats: int, tables: CombinardsTables, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.tables = tables
@@ -32,13 +36,11 @@ class CombinardsState(State):
         self.winner: Seat = NOBODY  # who reached the goal
         self.first: Seat = 0  # who began
         self.round = 0
-        self.bank: Money = 0  # taken in less paid out: bank, pot and purses together are always nothing
         self.pot: Money = 0
-        self.cash: list[Money] = [0] * seats
         self.years: list[int] = [0] * seats
         self.playing: list[bool] = [True] * seats
         self.fallen: list[Seat] = []  # eliminated seats, in order
-        self.squares: list[int] = [0] * seats
+        self.squares: list[int] = [0] * seats  # several may share one (ljc.turn.shared-squares)
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # each in rising order
         self.stock: list[int] = []  # face down; the first is drawn next, what is sold goes last
         self.shown: list[bool] = []  # of each card: whether all have seen where it went
@@ -53,8 +55,7 @@ class CombinardsState(State):
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """The others in play, in the order of play from the seat on."""
-        others = [(seat + step) % self.seats for step in range(1, self.seats)]
-        return [other for other in others if self.playing[other]]
+        return [other for other in after_seat(seat, self.seats) if self.playing[other]]
 
     def cards_of(self, seat: Seat, goods: int) -> list[int]:
         return [card for card in self.hands[seat] if self.tables.goods[card] == goods]
@@ -72,14 +73,9 @@ class CombinardsState(State):
         self.red = self.chance.die()
         return self.white + self.red
 
-    def take(self, seat: Seat, amount: Money) -> None:
-        """The player pays the bank."""
+    def put_in_pot(self, seat: Seat, amount: Money) -> None:
         self.cash[seat] -= amount
-        self.bank += amount
-
-    def give(self, seat: Seat, amount: Money) -> None:
-        """The bank pays the player."""
-        self.take(seat, -amount)
+        self.pot += amount
 
     def receive_card(self, seat: Seat, card: int) -> None:
         hand = self.hands[seat]
@@ -89,7 +85,7 @@ class CombinardsState(State):
         hand.insert(place, card)
 
     def put_under(self, seat: Seat, card: int) -> None:
-        """« La carte ira sous le paquet », before everybody's eyes."""
+        """« La carte ira sous le paquet », before everybody's eyes (ljc.sale.under)."""
         self.hands[seat].remove(card)
         self.stock.append(card)
         self.shown[card] = True

@@ -29,17 +29,22 @@ NO_ENTRANCE: Final = -1
 
 
 class CombinardsTables(Tables):
+    """No board and no card is preserved: their order and figures are reconstructed (ljc.board.reconstructed)."""
+
     def __init__(self, kinds: list[int], circuits: list[int], places: list[int], following: list[int]) -> None:
-        self.kinds = kinds  # of each square
-        self.circuits = circuits  # of each square
+        self.kinds = kinds  # of each square; the booklet counts some of them (ljc.board.squares)
+        self.circuits = circuits  # of each square: the inner one, or one of two outer ones (ljc.board.circuits)
         self.places = places  # of each square: what is sold there, or NO_PLACE
         self.following = following  # of each square: the next one along the arrows, on the same circuit if it goes on
         self.entrances: list[int] = [NO_ENTRANCE] * len(kinds)  # of each square: the STOP that one may turn off to
+        # two inside, one on each outer circuit (ljc.board.two-and-two)
         self.airports: list[int] = [square for square in range(len(kinds)) if kinds[square] == AIRPORT]
-        self.goods: list[int] = []  # kind of each card
-        self.prices: list[Money] = []  # of each card, to buy
-        self.sale_prices: list[list[Money]] = []  # of each card, at each place; 0 where it does not sell
-        self.remissions: list[int] = []  # of each card: years off
+        self.goods: list[int] = []  # kind of each card (ljc.board.colours)
+        self.prices: list[Money] = []  # of each card, to buy (ljc.board.prices)
+        # of each card, at each place; 0 where it does not sell. All but oil sell inside and outside
+        # (ljc.board.both-circuits), and what is illegal sells dearer outside (ljc.board.dearer-outside)
+        self.sale_prices: list[list[Money]] = []
+        self.remissions: list[int] = []  # of each card: years off (ljc.board.cards)
         self.fines: list[Money] = []
         self.years: list[int] = []
         self.premiums: list[Money] = []

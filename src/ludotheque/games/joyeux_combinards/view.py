@@ -1,22 +1,54 @@
 """What a seat sees: the table, its own hand, and the past only if the table wants an open memory."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from ludotheque.games.joyeux_combinards.airport import VisitAirport
+from ludotheque.games.joyeux_combinards import airport, fees, informer, oil, police, purchase, sale
+from ludotheque.games.joyeux_combinards.counter import Counter
 from ludotheque.games.joyeux_combinards.customs import CustomsWindow
-from ludotheque.games.joyeux_combinards.debts import RaiseCash, relief_price
-from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
-from ludotheque.games.joyeux_combinards.fees import FaceTax
-from ludotheque.games.joyeux_combinards.informer import OfferInforming, Reward
-from ludotheque.games.joyeux_combinards.movement import ChooseCircuit, within_reach
-from ludotheque.games.joyeux_combinards.oil import DeclareAtStop, SellAtRefinery
-from ludotheque.games.joyeux_combinards.police import VisitPolice
-from ludotheque.games.joyeux_combinards.purchase import NamePrice, OfferPurchase
-from ludotheque.games.joyeux_combinards.sale import SellGoods
+from ludotheque.games.joyeux_combinards.debts import RaiseCash, relief_price, would_ruin
+from ludotheque.games.joyeux_combinards.doubt import DoubtWindow, is_lie
+from ludotheque.games.joyeux_combinards.ending import scores
+from ludotheque.games.joyeux_combinards.movement import ChooseCircuit, way_inside, within_reach
+from ludotheque.games.joyeux_combinards.prison import has_too_many_years, remissible
 from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsState
 from ludotheque.games.joyeux_combinards.turn import TakeTurn
 from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
+
+_STAGES: Final[dict[Any, str]] = {  # what is being waited for, by the step on top
+    TakeTurn: "roll",
+    ChooseCircuit: "fork",
+    purchase.OfferPurchase: "purchase",
+    purchase.NamePrice: "announce",
+    DoubtWindow: "doubt",
+    sale.SellGoods: "sale",
+    oil.SellAtRefinery: "refinery",
+    oil.DeclareAtStop: "declare",
+    CustomsWindow: "customs",
+    police.VisitPolice: "police",
+    fees.FaceTax: "tax",
+    airport.VisitAirport: "airport",
+    informer.OfferInforming: "informer",
+    informer.Reward: "reward",
+    RaiseCash: "debt",
+}
+
+
+@dataclass
+class CombinardsFork:
+    """Where either way leads."""
+
+    enter: int
+    stay: int
+
+
+@dataclass
+class CombinardsPrice:
+    """A price that the buyer might announce."""
+
+    price: Money
+    lie: bool
+    ruins: bool  # whether a doubt would put the buyer out of the game
 
 
 @dataclass
@@ -27,6 +59,15 @@ class CombinardsBluff:
     card: int | None  # for the buyer alone
     price: Money  # announced; 0 until it is
     ends: int  # when doubting ends; 0 until it begins
+    prices: list[CombinardsPrice]  # that there are to announce, for the buyer alone
+
+
+@dataclass
+class CombinardsCounter:
+    """What cards bring where the seat has come to."""
+
+    brings: list[int]  # of each card of the hand, in millions, or in years at the police
+    most: int | None  # that they can bring together
 
 
 @dataclass
@@ -41,6 +82,7 @@ class CombinardsCustoms:
 class CombinardsDebt:
     debtor: Seat
     amount: Money
+    missing: Money
     brings: list[Money]  # what the bank gives for each card of the hand, for the debtor alone
 
 
@@ -63,10 +105,12 @@ class CombinardsView:
     stage: str  # what is being waited for
     playing: list[bool]
     fallen: list[Seat]
+    locked_up: list[Seat]  # those of them who had too many years
     cash: list[Money]
     bank: Money  # taken in less paid out
     pot: Money
     years: list[int]
+    scores: list[Money]  # what everyone would be worth if the rounds were over
     squares: list[int]
     hand: list[int]  # one's own cards
     hand_sizes: list[int]
@@ -76,7 +120,10 @@ class CombinardsView:
     white: int
     red: int
     to_walk: int  # points the pawn has left at a fork
+    fork: CombinardsFork | None
     reward: int  # points of the informer's die while he chooses
+    remission: int  # years that they would take off
+    counter: CombinardsCounter | None  # where one is asked for cards oneself
     bluff: CombinardsBluff | None
     customs: CombinardsCustoms | None
     debt: CombinardsDebt | None
@@ -84,6 +131,7 @@ class CombinardsView:
 
 
 def see(state: CombinardsState, seat: Seat) -> CombinardsView:
+    """Purses, pot and records are open (ljc.table.open-cash); hands are only counted (ljc.table.secret-hand)."""
     step = state.steps[-1] if state.steps else None
     seated = seat != NOBODY
     return CombinardsView(
@@ -93,13 +141,15 @@ def see(state: CombinardsState, seat: Seat) -> CombinardsView:
         indemnity=state.indemnity,
         first=state.first,
         turn=_turn(state),
-        stage=_stage(step),
+        stage=_STAGES[type(step)] if step is not None else "over",
         playing=state.playing[:],
         fallen=state.fallen[:],
+        locked_up=[one for one in state.fallen if has_too_many_years(state, one)],
         cash=state.cash[:],
         bank=state.bank,
         pot=state.pot,
         years=state.years[:],
+        scores=scores(state),
         squares=state.squares[:],
         hand=state.hands[seat][:] if seated else [],  # « sans la montrer aux autres joueurs »
         hand_sizes=[len(hand) for hand in state.hands],
@@ -109,8 +159,11 @@ def see(state: CombinardsState, seat: Seat) -> CombinardsView:
         white=state.white,
         red=state.red,
         to_walk=state.to_walk,
-        reward=step.points if isinstance(step, Reward) else 0,
-        bluff=_bluff(step, seat),
+        fork=_fork(state, step) if isinstance(step, ChooseCircuit) else None,
+        reward=step.points if isinstance(step, informer.Reward) else 0,
+        remission=remissible(state, step.seat, step.points) if isinstance(step, informer.Reward) else 0,
+        counter=_counter(state, step) if isinstance(step, Counter) and step.seat == seat else None,
+        bluff=_bluff(state, step, seat),
         customs=CombinardsCustoms(step.seat, step.ends) if isinstance(step, CustomsWindow) else None,
         debt=_debt(state, step, seat) if isinstance(step, RaiseCash) else None,
         memory=_memory(state) if state.memory == OPEN_MEMORY else None,
@@ -125,53 +178,38 @@ def _turn(state: CombinardsState) -> Seat:
     return turn.seat
 
 
-def _stage(step: Step[Any] | None) -> str:
-    if step is None:
-        return "over"
-    if isinstance(step, TakeTurn):
-        return "roll"
-    if isinstance(step, ChooseCircuit):
-        return "fork"
-    if isinstance(step, OfferPurchase):
-        return "purchase"
-    if isinstance(step, NamePrice):
-        return "announce"
+def _fork(state: CombinardsState, step: ChooseCircuit) -> CombinardsFork:
+    inside = way_inside(state.tables, state.squares[step.seat], state.to_walk)
+    return CombinardsFork(enter=step.entrance(state), stay=inside[-1])
+
+
+def _counter(state: CombinardsState, step: Counter) -> CombinardsCounter:
+    brings = [step.brings(state, card) for card in state.hands[step.seat]]
+    most = remissible(state, step.seat, sum(brings)) if isinstance(step, police.VisitPolice) else None
+    return CombinardsCounter(brings, most)
+
+
+def _bluff(state: CombinardsState, step: Step[Any] | None, seat: Seat) -> CombinardsBluff | None:
+    if isinstance(step, purchase.NamePrice):
+        mine = step.seat == seat
+        prices = _prices(state, step) if mine else []
+        return CombinardsBluff(step.seat, step.card if mine else None, 0, 0, prices)
     if isinstance(step, DoubtWindow):
-        return "doubt"
-    if isinstance(step, SellGoods):
-        return "sale"
-    return _rarer_stage(step)
-
-
-def _rarer_stage(step: Step[Any]) -> str:
-    if isinstance(step, SellAtRefinery):
-        return "refinery"
-    if isinstance(step, DeclareAtStop):
-        return "declare"
-    if isinstance(step, CustomsWindow):
-        return "customs"
-    if isinstance(step, VisitPolice):
-        return "police"
-    if isinstance(step, FaceTax):
-        return "tax"
-    if isinstance(step, VisitAirport):
-        return "airport"
-    if isinstance(step, OfferInforming):
-        return "informer"
-    return "reward" if isinstance(step, Reward) else "debt"
-
-
-def _bluff(step: Step[Any] | None, seat: Seat) -> CombinardsBluff | None:
-    if isinstance(step, NamePrice):
-        return CombinardsBluff(step.seat, step.card if step.seat == seat else None, 0, 0)
-    if isinstance(step, DoubtWindow):
-        return CombinardsBluff(step.seat, step.card if step.seat == seat else None, step.price, step.ends)
+        return CombinardsBluff(step.seat, step.card if step.seat == seat else None, step.price, step.ends, [])
     return None
 
 
+def _prices(state: CombinardsState, step: purchase.NamePrice) -> list[CombinardsPrice]:
+    tables = state.tables
+    ruinous = would_ruin(state, step.seat, tables.prices[step.card])
+    lies = [is_lie(tables, step.card, price) for price in tables.announcements]
+    return [CombinardsPrice(price, lie, lie and ruinous) for price, lie in zip(tables.announcements, lies, strict=True)]
+
+
 def _debt(state: CombinardsState, step: RaiseCash, seat: Seat) -> CombinardsDebt:
-    hand = state.hands[seat] if step.debtor == seat else []
-    return CombinardsDebt(step.debtor, step.amount, [relief_price(state, card) for card in hand])
+    due = step.due
+    hand = state.hands[seat] if due.debtor == seat else []
+    return CombinardsDebt(due.debtor, due.amount, step.missing(state), [relief_price(state, card) for card in hand])
 
 
 def _memory(state: CombinardsState) -> CombinardsMemory:

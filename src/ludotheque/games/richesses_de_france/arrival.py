@@ -1,18 +1,21 @@
 """What it means to arrive: the marker of a stage, the finish, and what has to be done on the spot."""
 
-from ludotheque.games.richesses_de_france.casinos import PlaceBet, may_bet
+from ludotheque.games.richesses_de_france.casinos import stake_on_arrival
 from ludotheque.games.richesses_de_france.ending import come_home
 from ludotheque.games.richesses_de_france.events import WorkAwaits
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.matches import call_on_arrival
 from ludotheque.games.richesses_de_france.races import end_race_if_finished
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.games.richesses_de_france.tables import ECONOMY, NO_STAGE, PASSING, SPORTS
+from ludotheque.games.richesses_de_france.tables import ECONOMY, NO_STAGE, SPORTS
 from ludotheque.kernel.rules import EVERYONE, Seat
 
 
 def reach(state: FranceState, seat: Seat) -> None:
-    """« Les joueurs ne peuvent rejoindre la ville d'arrivée que s'ils ont franchi toutes les étapes »"""
+    """« Les joueurs ne peuvent rejoindre la ville d'arrivée que s'ils ont franchi toutes les étapes »
+
+    (rdf.stage.all-before-finish)
+    """
     state.worked[seat] = False
     town = state.towns[seat]
     if state.circuit == SPORTS:
@@ -38,13 +41,7 @@ def _reach_stage(state: FranceState, seat: Seat) -> None:
         mark(state, seat, state.tables.stage_at[state.circuit][town])
 
 
-def is_passing_point(state: FranceState, seat: Seat) -> bool:
-    return state.tables.kinds[state.towns[seat]] == PASSING
-
-
 def do_formalities(state: FranceState, seat: Seat) -> None:
     """A casino wants a stake, a town of a match an opponent."""
-    if may_bet(state, seat):
-        state.begin(PlaceBet(seat))
-    else:
-        call_on_arrival(state, seat)
+    stake_on_arrival(state, seat)
+    call_on_arrival(state, seat)

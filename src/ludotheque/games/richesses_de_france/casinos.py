@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france.actions import BetColour, BetNumber, BetTwoNumbers, ChooseCasino
-from ludotheque.games.richesses_de_france.events import BetLost, BetWon, CasinoChosen, ColourBet, NumbersBet
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.markers import mark
-from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, NO_STAGE, RED
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Blank, Money, OneOf, Seat, SomeOf, Step
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Money, OneOf, Seat, SomeOf, Step, closed
+from ludotheque.mechanics.decision import Decision
 
 HIGHEST_STAKE: Final[Money] = 300  # « jusqu'à concurrence de 300 F »
 SMALLEST_STAKE: Final[Money] = 10
@@ -26,105 +25,96 @@ def casino(state: FranceState, seat: Seat) -> int:
     return state.tables.stage_at[CASINOS][state.towns[seat]] if state.circuit == CASINOS else NO_STAGE
 
 
+def closed_by(state: FranceState, seat: Seat) -> str:
+    """The clause that closes the casino in which the seat stands, or OK."""
+    if state.won[seat][casino(state, seat)]:
+        return "rdf.casinos.never-again"
+    return OK if state.cash[seat] >= SMALLEST_STAKE else "rdf.casinos.without-money"
+
+
 def may_bet(state: FranceState, seat: Seat) -> bool:
-    return casino_refusal(state, seat) == OK and state.cash[seat] >= SMALLEST_STAKE
+    return casino(state, seat) != NO_STAGE and closed_by(state, seat) == OK
 
 
-def casino_refusal(state: FranceState, seat: Seat) -> str:
-    stage = casino(state, seat)
-    if stage == NO_STAGE:
-        return "rdf.casinos.must-stake"
-    return "rdf.casinos.never-again" if state.won[seat][stage] else OK
+def stake_on_arrival(state: FranceState, seat: Seat) -> None:
+    """« Les joueurs doivent miser chaque fois qu'ils arrivent sur une ville "casino" », if they can and may."""
+    if may_bet(state, seat):
+        state.begin(PlaceBet(seat))
 
 
-def bet_asks(state: FranceState, seat: Seat) -> list[Ask]:
+def bets(state: FranceState, seat: Seat) -> list[Ask]:
+    """« IL Y A 3 POSSIBILITÉS »; none where there is no casino."""
+    if casino(state, seat) == NO_STAGE:
+        return []
+    why = closed_by(state, seat)
+    if why != OK:
+        return [closed("bet-colour", why), closed("bet-number", why), closed("bet-two-numbers", why)]
     faces = list(range(len(state.tables.faces)))
     return [
-        Ask("bet-colour", [OneOf("colour", [RED, BLUE]), _stake(state, seat)]),
-        Ask("bet-number", [OneOf("face", faces), _stake(state, seat)]),
-        Ask("bet-two-numbers", [SomeOf("faces", faces, 2, 2), _stake(state, seat)]),
+        Ask("bet-colour", [OneOf("colour", [RED, BLUE], "rdf.casinos.colour"), _stake(state, seat)]),
+        Ask("bet-number", [OneOf("face", faces, "rdf.casinos.one-number"), _stake(state, seat)]),
+        Ask("bet-two-numbers", [SomeOf("faces", faces, 2, 2, "rdf.casinos.two-numbers"), _stake(state, seat)]),
     ]
 
 
-def _stake(state: FranceState, seat: Seat) -> Blank:
-    return Amount("amount", SMALLEST_STAKE, min(state.cash[seat], HIGHEST_STAKE), step=SMALLEST_STAKE)
+def _stake(state: FranceState, seat: Seat) -> Amount:
+    most = min(state.cash[seat], HIGHEST_STAKE)
+    return Amount("amount", SMALLEST_STAKE, most, "rdf.casinos.stake-limit", step=SMALLEST_STAKE)
 
 
 def is_bet(action: Action) -> bool:
-    return isinstance(action, BetColour | BetNumber | BetTwoNumbers)
-
-
-def bet_refusal(state: FranceState, seat: Seat, action: Action) -> str:
-    why = casino_refusal(state, seat)
-    if why != OK:
-        return why
-    faces = list(range(len(state.tables.faces)))
-    if isinstance(action, BetColour) and action.colour not in (RED, BLUE):
-        return "rdf.casinos.colour"
-    if isinstance(action, BetNumber) and action.face not in faces:
-        return "rdf.casinos.one-number"
-    if isinstance(action, BetTwoNumbers) and not SomeOf("faces", faces, 2, 2).allows(action.faces):
-        return "rdf.casinos.two-numbers"
-    return OK if _stake(state, seat).allows([staked(action)]) else "rdf.casinos.stake-limit"
-
-
-def staked(action: Action) -> Money:
-    assert isinstance(action, BetColour | BetNumber | BetTwoNumbers)
-    return action.amount
+    return isinstance(action, actions.BetColour | actions.BetNumber | actions.BetTwoNumbers)
 
 
 def bet(state: FranceState, seat: Seat, action: Action) -> None:
-    """The bet is named, the stake laid down, the die thrown."""
-    amount = staked(action)
+    """« avant de lancer le dé, [ils] décident du pari qu'ils vont engager »"""
+    if isinstance(action, actions.BetColour):
+        state.tell(events.ColourBet(EVERYONE, seat, action.colour, action.amount))
+        _stake_on(state, seat, faces_of(state, action.colour), ON_COLOUR, action.amount)
+    elif isinstance(action, actions.BetNumber):
+        state.tell(events.NumbersBet(EVERYONE, seat, [action.face], action.amount))
+        _stake_on(state, seat, [action.face], ON_NUMBER, action.amount)
+    elif isinstance(action, actions.BetTwoNumbers):
+        state.tell(events.NumbersBet(EVERYONE, seat, action.faces[:], action.amount))
+        _stake_on(state, seat, action.faces, ON_TWO_NUMBERS, action.amount)
+
+
+def faces_of(state: FranceState, colour: int) -> list[int]:
+    """The faces of the die that have this colour."""
+    colours = state.tables.colours
+    return [face for face in range(len(colours)) if colours[face] == colour]
+
+
+def _stake_on(state: FranceState, seat: Seat, faces: list[int], kind: int, amount: Money) -> None:
+    """« S'ils ne gagnent pas du premier coup, leur mise revient à la banque » (rdf.casinos.lost)"""
     state.take(seat, amount)
-    if isinstance(action, BetColour):
-        state.tell(ColourBet(EVERYONE, seat, action.colour, amount))
-        face = state.throw()
-        _pay_out(state, seat, face, state.tables.colours[face] == action.colour, ON_COLOUR, amount)
-        return
-    faces = action.faces[:] if isinstance(action, BetTwoNumbers) else [_number(action)]
-    state.tell(NumbersBet(EVERYONE, seat, faces, amount))
     face = state.throw()
-    _pay_out(state, seat, face, face in faces, ON_NUMBER if len(faces) == 1 else ON_TWO_NUMBERS, amount)
-
-
-def _number(action: Action) -> int:
-    assert isinstance(action, BetNumber)
-    return action.face
-
-
-def _pay_out(state: FranceState, seat: Seat, face: int, wins: bool, kind: int, amount: Money) -> None:
-    if not wins:
-        state.tell(BetLost(EVERYONE, seat, face, amount))
+    if face not in faces:
+        state.tell(events.BetLost(EVERYONE, seat, face, amount))
         return
     winnings = amount * odds(state)[kind]
     state.won[seat][casino(state, seat)] = True
-    state.tell(BetWon(EVERYONE, seat, face, winnings))
-    receive(state, seat, amount + winnings)
+    state.tell(events.BetWon(EVERYONE, seat, face, winnings))
+    state.receive(seat, amount + winnings)
 
 
 def odds(state: FranceState) -> list[int]:
-    """On a colour, on one number, on two numbers."""
+    """On a colour, on one number, on two numbers; which of them the table plays is an option (rdf.casinos.odds)."""
     return CLASSIC_ODDS[:] if state.odds == CLASSIC else WRITTEN_ODDS[:]
 
 
-class PlaceBet(Step[FranceState]):
-    """« Les joueurs doivent miser chaque fois qu'ils arrivent sur une ville "casino" »"""
-
-    seat: Seat
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.seat]
+class PlaceBet(Decision[FranceState]):
+    """Whoever has arrived stakes."""
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
-        return bet_asks(state, seat)
+        return bets(state, seat)
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        return bet_refusal(state, self.seat, action) if is_bet(action) else "rdf.casinos.must-stake"
+    def law(self) -> str:
+        return "rdf.casinos.must-stake"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        bet(state, self.seat, action)
         state.end_step()
+        bet(state, self.seat, action)
 
 
 class ChooseCasinos(Step[FranceState]):
@@ -137,24 +127,20 @@ class ChooseCasinos(Step[FranceState]):
         return self.waiting[:1]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
-        return [Ask("choose-casino", [OneOf("town", self.free[:])])]
+        casinos = OneOf("town", state.tables.stages[CASINOS], "rdf.casinos.start")
+        return [Ask("choose-casino", [casinos.narrowed(self.free[:], "rdf.casinos.different-starts")])]
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        if not isinstance(action, ChooseCasino):
-            return "rdf.casinos.start"
-        return OK if action.town in self.free else "rdf.casinos.different-starts"
+    def law(self) -> str:
+        return "rdf.casinos.start"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        assert isinstance(action, ChooseCasino)
+        """« après avoir placé un de leurs pions sur la grille »"""
+        assert isinstance(action, actions.ChooseCasino)
         seat = action.seat
         self.waiting.remove(seat)
         self.free.remove(action.town)
         state.towns[seat] = action.town
-        state.tell(CasinoChosen(EVERYONE, seat, action.town))
-        mark(state, seat, casino(state, seat))
-        if state.steps[-1] is self:
-            self.resume(state)
-
-    def resume(self, state: FranceState) -> None:
+        state.tell(events.CasinoChosen(EVERYONE, seat, action.town))
         if not self.waiting:
             state.end_step()
+        mark(state, seat, casino(state, seat))

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ludotheque.games.richesses_de_france import events
-from ludotheque.games.richesses_de_france.debts import BANK, owe
+from ludotheque.games.richesses_de_france.debts import Settle
 from ludotheque.games.richesses_de_france.displacement import displace
-from ludotheque.games.richesses_de_france.purse import hand_over, receive
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import NO_TOWN, NO_VEHICLE
 from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
+from ludotheque.mechanics.debts import BANK
 
 MOST_REPLACED: Final = 3
 
@@ -18,10 +18,11 @@ AGAIN: Final = 2  # … or another turn
 
 
 def draw_card(state: FranceState, seat: Seat) -> int:
+    """« la carte est remise sous le paquet et le joueur en tire une autre » (rdf.chance.replaced)"""
     card = _top_card(state, seat)
     replaced = 0
     while _is_beyond(state, seat, card):
-        if replaced == MOST_REPLACED:
+        if replaced == MOST_REPLACED:  # the fourth is without effect (rdf.chance.three-replaced)
             state.tell(events.CardIgnored(EVERYONE, seat))
             return DONE
         state.tell(events.CardReplaced(EVERYONE, seat))
@@ -31,6 +32,7 @@ def draw_card(state: FranceState, seat: Seat) -> int:
 
 
 def _top_card(state: FranceState, seat: Seat) -> int:
+    """It goes back under the pile."""
     card = state.cards.pop(0)
     state.cards.append(card)
     state.cards_read = min(state.cards_read + 1, len(state.cards))
@@ -39,12 +41,12 @@ def _top_card(state: FranceState, seat: Seat) -> int:
 
 
 def _is_beyond(state: FranceState, seat: Seat, card: int) -> bool:
-    """« Si on ne possède pas de véhicule, la carte est remise sous le paquet »"""
+    """Whether the seat can neither pay nor sell."""
     return not state.has_vehicle(seat) and _cost(state, seat, card) > state.cash[seat]
 
 
 def _cost(state: FranceState, seat: Seat, card: int) -> Money:
-    """Cards about cars spare whoever has none."""
+    """Cards about cars spare whoever has none (rdf.chance.drivers-only)."""
     spared = state.tables.card_drivers[card] and not state.cars[seat]
     return 0 if spared else max(0, -state.tables.card_money[card])
 
@@ -61,7 +63,7 @@ def _obey(state: FranceState, seat: Seat, card: int) -> int:
         _send(state, seat, tables.card_towns[card])
         return SENT
     elif tables.card_rests[card]:
-        state.resting[seat] += 1
+        state.resting[seat] += 1  # rdf.chance.rest
         state.tell(events.TurnLost(EVERYONE, seat))
     else:
         state.tell(events.TurnGained(EVERYONE, seat))
@@ -74,33 +76,37 @@ def _change_money(state: FranceState, seat: Seat, card: int) -> None:
     gain = state.tables.card_money[card]
     if gain > 0:
         state.tell(events.CardGained(EVERYONE, seat, gain))
-        receive(state, seat, gain)
+        state.receive(seat, gain)
     elif cost == 0:
         state.tell(events.CardIgnored(EVERYONE, seat))
     else:
-        owe(state, seat, BANK, cost)
+        state.begin(Settle(seat, BANK, cost))
 
 
 def _collect_gifts(state: FranceState, receiver: Seat, gift: Money) -> None:
+    """Whoever has less gives what he has (rdf.chance.from-each)."""
     for giver in state.others(receiver):
         amount = min(gift, state.cash[giver])
         if amount > 0:
             state.tell(events.GiftPaid(EVERYONE, giver, receiver, amount))
-            hand_over(state, giver, receiver, amount)
+            state.hand_over(giver, receiver, amount)
 
 
 def _grant(state: FranceState, seat: Seat, vehicle: int) -> None:
-    """« on reçoit en argent leur valeur au prix de revente »"""
+    """« on reçoit en argent leur valeur au prix de revente » (rdf.chance.granted)
+
+    The other kind of vehicle makes no difference (rdf.chance.other-kind).
+    """
     if state.owns(seat, vehicle):
         state.tell(events.GrantPaid(EVERYONE, seat, vehicle, RESALE[vehicle]))
-        receive(state, seat, RESALE[vehicle])
+        state.receive(seat, RESALE[vehicle])
     else:
         state.set_owned(seat, vehicle, True)
         state.tell(events.VehicleGranted(EVERYONE, seat, vehicle))
 
 
 def _send(state: FranceState, seat: Seat, town: int) -> None:
-    """« Si une carte envoie un joueur en Corse, il ne paye pas de droit pour le passage maritime »"""
+    """« il ne paye pas de droit pour le passage maritime » (rdf.chance.free-crossing)"""
     occupant = state.occupant(town, seat)
     state.towns[seat] = town
     state.tell(events.SentTo(EVERYONE, seat, town))

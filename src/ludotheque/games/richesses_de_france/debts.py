@@ -1,80 +1,57 @@
 """Payments that cannot wait: whoever is short sells a vehicle, and what is missing then is owed or forgotten."""
 
-from typing import Final
-
-from ludotheque.games.richesses_de_france.actions import SellVehicle
-from ludotheque.games.richesses_de_france.events import CardPaid, DebtLeft, TollPaid
-from ludotheque.games.richesses_de_france.purse import hand_over
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.sale import open_sale, return_to_bank
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step
-
-BANK: Final = NOBODY  # the creditor of a chance card
-
-
-def owe(state: FranceState, debtor: Seat, creditor: Seat, amount: Money) -> None:
-    """Pay at once, or after a sale."""
-    due = Settle(debtor, creditor, amount)
-    state.begin(due)
-    if due.is_settled(state):
-        state.end_step()
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat
+from ludotheque.mechanics.debts import BANK
+from ludotheque.mechanics.decision import Decision
 
 
-class Settle(Step[FranceState]):
+class Settle(Decision[FranceState]):
     """A debtor who is short sells: to the bank for a card, to whoever offers most for a toll."""
 
-    debtor: Seat
-    creditor: Seat
+    creditor: Seat  # the BANK for a chance card, and for a toll whoever has claimed it
     amount: Money
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.debtor]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         return [Ask("sell-vehicle", [OneOf("vehicle", state.vehicles(seat))])]
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        if isinstance(action, SellVehicle) and action.vehicle in state.vehicles(self.debtor):
-            return OK
+    def law(self) -> str:
         return "rdf.chance.sell-to-pay" if self.creditor == BANK else "rdf.region.short-of-cash"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        assert isinstance(action, SellVehicle)
+        assert isinstance(action, actions.SellVehicle)
         self._sell(state, action.vehicle)
         if state.steps[-1] is self:
             self.resume(state)
 
     def resume(self, state: FranceState) -> None:
-        if self.is_settled(state):
-            state.end_step()
-
-    def is_settled(self, state: FranceState) -> bool:
-        """Sell as long as there is no choice; then pay. Not so if somebody must answer first."""
-        while state.cash[self.debtor] < self.amount and state.has_vehicle(self.debtor):
-            vehicles = state.vehicles(self.debtor)
+        """Sell as long as there is no choice, unless somebody must answer first; then pay."""
+        while state.cash[self.seat] < self.amount and state.has_vehicle(self.seat):
+            vehicles = state.vehicles(self.seat)
             if len(vehicles) > 1:
-                return False
+                return
             self._sell(state, vehicles[0])
             if state.steps[-1] is not self:
-                return False
-        self._pay(state)
-        return True
+                return
+        state.end_step()
+        self._pay(state, min(self.amount, state.cash[self.seat]))
 
     def _sell(self, state: FranceState, vehicle: int) -> None:
         if self.creditor == BANK:
-            return_to_bank(state, self.debtor, vehicle)
+            return_to_bank(state, self.seat, vehicle)
         else:
-            open_sale(state, self.debtor, vehicle)
+            open_sale(state, self.seat, vehicle)
 
-    def _pay(self, state: FranceState) -> None:
-        """« pour honorer tout ou partie de sa dette »"""
-        amount = min(self.amount, state.cash[self.debtor])
+    def _pay(self, state: FranceState, amount: Money) -> None:
+        """« pour honorer tout ou partie de sa dette »: the rest of a toll is forgotten, that of a card stays due."""
         if self.creditor != BANK:
-            state.tell(TollPaid(EVERYONE, self.debtor, self.creditor, amount))
-            hand_over(state, self.debtor, self.creditor, amount)
+            state.tell(events.TollPaid(EVERYONE, self.seat, self.creditor, amount))
+            state.hand_over(self.seat, self.creditor, amount)
             return
-        state.take(self.debtor, amount)
-        state.tell(CardPaid(EVERYONE, self.debtor, amount))
+        state.take(self.seat, amount)
+        state.tell(events.CardPaid(EVERYONE, self.seat, amount))
         if amount < self.amount:
-            state.debts[self.debtor] += self.amount - amount
-            state.tell(DebtLeft(EVERYONE, self.debtor, self.amount - amount))
+            state.debts[self.seat] += self.amount - amount
+            state.tell(events.DebtLeft(EVERYONE, self.seat, self.amount - amount))

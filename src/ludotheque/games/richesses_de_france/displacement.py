@@ -1,14 +1,14 @@
 """A pawn is in the way: the newcomer moves it to one of the nearest points."""
 
-from ludotheque.games.richesses_de_france.actions import Displace
-from ludotheque.games.richesses_de_france.events import PawnDisplaced
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.races import fall_back
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat
+from ludotheque.mechanics.decision import Decision
 
 
 def displace(state: FranceState, chooser: Seat, seat: Seat) -> None:
-    """« il déplace le personnage ou véhicule de l'autre joueur sur l'un des points les plus proches »"""
+    """« il déplace le personnage ou véhicule de l'autre joueur … » (rdf.chance.displaced)"""
     if state.is_racing(seat):
         _move(state, seat, fall_back(state, seat))
         return
@@ -20,46 +20,37 @@ def displace(state: FranceState, chooser: Seat, seat: Seat) -> None:
 
 
 def nearest_points(state: FranceState, seat: Seat) -> list[int]:
-    """The free points with the fewest sections by land from where the pawn stands."""
+    """« … sur l'un des points les plus proches »: free ones, with the fewest sections by land."""
     reached = [state.towns[seat]]
     ring = reached[:]
     free: list[int] = []
     while not free:
-        following: list[int] = []
-        for town in ring:
-            for other in state.tables.land[town]:
-                if other not in reached:
-                    reached.append(other)
-                    following.append(other)
-        ring = following
-        free = [town for town in ring if state.occupant(town, seat) == NOBODY]
+        ring = state.tables.next_ring(ring, reached)
+        free = [town for town in ring if state.is_free(town, seat)]
     return free
 
 
 def _move(state: FranceState, seat: Seat, town: int) -> None:
-    """It is no arrival; whoever had still to work for his marker has lost it."""
+    """It is no arrival; whoever had still to work for his marker has lost it (rdf.economy.marker-after-work)."""
     state.towns[seat] = town
     state.must_work[seat] = False
     state.worked[seat] = False
-    state.tell(PawnDisplaced(EVERYONE, seat, town))
+    state.tell(events.PawnDisplaced(EVERYONE, seat, town))
 
 
-class DisplacePawn(Step[FranceState]):
-    chooser: Seat
-    seat: Seat
+class DisplacePawn(Decision[FranceState]):
+    """There are several such points, and the newcomer chooses."""
+
+    moved: Seat
     points: list[int]
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.chooser]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         return [Ask("displace", [OneOf("town", self.points[:])])]
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        fits = isinstance(action, Displace) and action.town in self.points
-        return OK if fits else "rdf.chance.where-to"
+    def law(self) -> str:
+        return "rdf.chance.where-to"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        assert isinstance(action, Displace)
-        _move(state, self.seat, action.town)
+        assert isinstance(action, actions.Displace)
+        _move(state, self.moved, action.town)
         state.end_step()

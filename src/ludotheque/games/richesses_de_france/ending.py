@@ -3,7 +3,6 @@
 from typing import Final
 
 from ludotheque.games.richesses_de_france.events import CameHome, FortunesCounted, GameEnded
-from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import (
     ALL_BUT_ONE_HOME,
     FIRST_HOME,
@@ -17,8 +16,7 @@ from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, SPORTS
 from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
-# « Le premier arrivé reçoit une prime de 300 F., le second 200 F et le troisième 100 F. »
-PRIZES: Final = [300, 200, 100]
+PRIZES: Final = [300, 200, 100]  # « Le premier arrivé reçoit une prime de 300 F. » (rdf.economy.prizes)
 
 
 def come_home(state: FranceState, seat: Seat) -> None:
@@ -26,29 +24,32 @@ def come_home(state: FranceState, seat: Seat) -> None:
     if state.circuit == ECONOMY:
         _come_home_from_work(state, seat)
     elif state.circuit == CASINOS:
-        finish(state, PARIS_REACHED, NOBODY)
+        finish(state, PARIS_REACHED, NOBODY)  # « Dès qu'un joueur atteint Paris » (rdf.casinos.paris-ends)
     else:
-        finish(state, FIRST_HOME, seat)
+        finish(state, FIRST_HOME, seat)  # « Le premier joueur qui regagne » the finish (rdf.end.first-home)
 
 
 def _come_home_from_work(state: FranceState, seat: Seat) -> None:
     prize = PRIZES[len(state.home)]
     state.home.append(seat)
     state.tell(CameHome(EVERYONE, seat, prize))
-    receive(state, seat, prize)
-    if len(state.home) == state.seats - 1:
+    state.receive(seat, prize)
+    if len(state.home) == state.seats - 1:  # rdf.economy.all-but-one
         finish(state, ALL_BUT_ONE_HOME, NOBODY)
 
 
 def end_with_the_ninth(state: FranceState, seat: Seat) -> None:
-    """« Le joueur qui, le premier, a effectué les 9 épreuves … est le gagnant. »"""
+    """« Le joueur qui, le premier, a effectué les 9 épreuves … est le gagnant. » (rdf.sports.ninth)"""
     if state.circuit == SPORTS and state.has_all_markers(seat):
         finish(state, NINE_EVENTS, seat)
 
 
-def end_with_the_round(state: FranceState) -> None:
-    if state.round == state.rounds:
-        finish(state, ROUNDS_PLAYED, NOBODY)
+def end_with_the_round(state: FranceState) -> bool:
+    """Whether the last round has been played (rdf.end.rounds): then the game is over."""
+    if state.round < state.rounds:
+        return False
+    finish(state, ROUNDS_PLAYED, NOBODY)
+    return True
 
 
 def finish(state: FranceState, ending: int, winner: Seat) -> None:
@@ -64,14 +65,14 @@ def finish(state: FranceState, ending: int, winner: Seat) -> None:
 
 
 def scores(state: FranceState) -> list[int]:
-    """The fortune, or the markers."""
+    """The fortune where « le joueur qui a le plus d'argent est le gagnant » (rdf.economy.richest), or the markers."""
     if state.counts_money():
         return [_fortune(state, seat) for seat in range(state.seats)]
     return [state.marked(seat) for seat in range(state.seats)]
 
 
 def _fortune(state: FranceState, seat: Seat) -> Money:
-    """« en franchissant toutes les étapes »: at the count, whoever stayed to work instead has gained nothing."""
+    """At the count, whoever stayed to work instead of travelling has gained nothing (rdf.economy.all-stages)."""
     fortune = state.wealth(seat)
     if state.ending == IN_PLAY or not _markers_decide(state):
         return fortune
@@ -84,7 +85,7 @@ def _markers_decide(state: FranceState) -> bool:
 
 
 def places(state: FranceState) -> list[int]:
-    """The winner before everybody, markers where they decide; then the score, and what it leaves equal the fortune."""
+    """The winner before everybody, markers where they decide; then the score, then the fortune (rdf.end.others)."""
     points = scores(state)
     markers_decide = _markers_decide(state)
     standings: list[Standing] = []
@@ -92,4 +93,4 @@ def places(state: FranceState) -> list[int]:
         won = 1 if seat == state.winner else 0
         marked = 1 if markers_decide and state.has_all_markers(seat) else 0
         standings.append([won, marked, points[seat], state.wealth(seat)])
-    return places_by_standing(standings)
+    return places_by_standing(standings)  # equals share a place (rdf.end.shares)

@@ -282,7 +282,7 @@ class RaceCompleted(Event):
 
 
 class GameEnded(Event):
-    """A circuit that is raced: markers count, and the finish as one more."""
+    """A circuit that is raced: markers count."""
 
     winners: list[Seat]
     scores: list[int]

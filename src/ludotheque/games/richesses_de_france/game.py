@@ -14,21 +14,12 @@ from ludotheque.kernel.rules import Chance, Seat, Tables
 from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
 _ENDINGS: Final = ["", "first-home", "all-but-one-home", "paris-reached", "nine-events", "rounds-played"]
-_CIRCUITS: Final = [
-    "economy",
-    "monuments",
-    "casinos",
-    "wines",
-    "tourism",
-    "holidays",
-    "specialities",
-    "sports",
-]
+_CIRCUITS: Final = ["economy", "monuments", "casinos", "wines", "tourism", "holidays", "specialities", "sports"]
 
 
 class RichessesDeFrance(Game[FranceState]):
     def __init__(self) -> None:
-        super().__init__("richesses-de-france", "rdf", rules_version=1, least=2, most=4)
+        super().__init__("richesses-de-france", "rdf", rules_version=1, least=2, most=4)  # rdf.table.players
         self.options = [
             choice("circuit", "rdf.start.circuit", _CIRCUITS),
             choice("tolls", "rdf.region.automatic", ["on-request", "automatic"]),

@@ -1,26 +1,27 @@
 """« Les circuits », markers: placed when a stage is reached, by the program or by the player's own hand."""
 
-from ludotheque.games.richesses_de_france.actions import LeaveMarker, PlaceMarker
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.ending import end_with_the_ninth
-from ludotheque.games.richesses_de_france.events import MarkerForgotten, StageMarked
 from ludotheque.games.richesses_de_france.state import BY_HAND, FranceState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat
+from ludotheque.mechanics.answers import AnswerWindow
 from ludotheque.mechanics.windows import closes
 
 
 def mark(state: FranceState, seat: Seat, stage: int) -> None:
-    """The stage is reached; the marker follows, unless it is there."""
+    """The stage is reached, in whatever order (rdf.stage.any-order); the marker follows, unless it is there."""
     if state.done[seat][stage]:
         return
     if state.markers == BY_HAND:
-        state.begin(HoldMarker(seat, stage, closes(state.now, state.window)))
+        state.begin(HoldMarker(closes(state.now, state.window), seat, stage))
     else:
         _place(state, seat, stage)
 
 
 def _place(state: FranceState, seat: Seat, stage: int) -> None:
+    """« en regard de cette étape, dans la colonne de leur couleur » (rdf.stage.marker)"""
     state.done[seat][stage] = True
-    state.tell(StageMarked(EVERYONE, seat, stage_number(state, stage)))
+    state.tell(events.StageMarked(EVERYONE, seat, stage_number(state, stage)))
     end_with_the_ninth(state, seat)
 
 
@@ -29,33 +30,28 @@ def stage_number(state: FranceState, stage: int) -> int:
     return state.tables.first_stage[state.circuit] + stage
 
 
-class HoldMarker(Step[FranceState]):
+class HoldMarker(AnswerWindow[FranceState]):
     """« S'ils oublient de le faire, ils devront retourner à l'étape ultérieurement. »"""
 
     seat: Seat
     stage: int
-    ends: int
 
-    def waits_for(self, state: FranceState) -> list[Seat]:
+    def asked(self, state: FranceState) -> list[Seat]:
         return [self.seat]
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
-        return [Ask("place-marker", []), Ask("leave-marker", [])]
+        return [Ask("place-marker"), Ask("leave-marker")]
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        return OK if isinstance(action, PlaceMarker | LeaveMarker) else "rdf.stage.forgotten"
+    def law(self) -> str:
+        return "rdf.stage.forgotten"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        if isinstance(action, LeaveMarker):
-            self.expire(state)
-            return
-        _place(state, self.seat, self.stage)
-        if state.steps:
+        if isinstance(action, actions.LeaveMarker):
+            self.let_pass(state, self.seat)
+        else:
             state.end_step()
+            _place(state, self.seat, self.stage)
 
-    def deadline(self) -> int:
-        return self.ends
-
-    def expire(self, state: FranceState) -> None:
-        state.tell(MarkerForgotten(EVERYONE, self.seat, stage_number(state, self.stage)))
+    def silence(self, state: FranceState) -> None:
+        state.tell(events.MarkerForgotten(EVERYONE, self.seat, stage_number(state, self.stage)))
         state.end_step()

@@ -1,12 +1,12 @@
 """« Pour les matches »: whoever arrives calls an opponent to the opposite town, and the higher die wins."""
 
-from ludotheque.games.richesses_de_france.actions import CallOpponent
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.displacement import displace
-from ludotheque.games.richesses_de_france.events import MatchThrown, MatchWon, NobodyToCall, OpponentCalled
 from ludotheque.games.richesses_de_france.markers import mark, stage_number
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, OneOf, Seat, closed
+from ludotheque.mechanics.decision import Decision
 
 
 def open_match(state: FranceState, seat: Seat) -> int:
@@ -19,7 +19,10 @@ def open_match(state: FranceState, seat: Seat) -> int:
 
 
 def callable_players(state: FranceState, caller: Seat, match: int) -> list[Seat]:
-    """« sauf un joueur étant sur un parcours de course ou un joueur ayant déjà disputé le match »"""
+    """« sauf un joueur étant sur un parcours de course ou un joueur ayant déjà disputé le match dans la ville adverse »
+
+    Where that leaves nobody but racers, whoever has played it already may be called (rdf.sports.lock).
+    """
     free = [seat for seat in sorted(state.others(caller)) if not state.is_racing(seat)]
     opposite = state.tables.rivals[match]
     fresh = [seat for seat in free if not state.played[seat][opposite]]
@@ -31,23 +34,29 @@ def may_call(state: FranceState, seat: Seat) -> list[Seat]:
     return [] if match == NO_STAGE else callable_players(state, seat, match)
 
 
-def call_refusal(state: FranceState, caller: Seat, player: Seat) -> str:
-    if open_match(state, caller) == NO_STAGE:
-        return "rdf.sports.call"
-    return OK if player in may_call(state, caller) else "rdf.sports.who-may-be-called"
+def calls(state: FranceState, seat: Seat) -> list[Ask]:
+    """Whom the seat may call; nothing where there is no match to win."""
+    if open_match(state, seat) == NO_STAGE:
+        return []
+    players = may_call(state, seat)
+    if not players:
+        return [closed("call-opponent", "rdf.sports.nobody-to-call")]
+    return [Ask("call-opponent", [OneOf("player", players, "rdf.sports.who-may-be-called")])]
 
 
 def call_on_arrival(state: FranceState, seat: Seat) -> None:
-    if open_match(state, seat) == NO_STAGE:
-        return
+    """« S'il n'y a pas de joueur disponible, le joueur qui a appelé passe son tour. »"""
     if may_call(state, seat):
         state.begin(CallForMatch(seat))
-    else:
-        state.tell(NobodyToCall(EVERYONE, seat))
+    elif open_match(state, seat) != NO_STAGE:
+        state.tell(events.NobodyToCall(EVERYONE, seat))
 
 
 def play_match(state: FranceState, caller: Seat, called: Seat) -> None:
-    """« Où qu'il soit, le joueur appelé vient se placer » in the opposite town."""
+    """« Où qu'il soit, le joueur appelé vient se placer » in the opposite town, which is no arrival.
+
+    Whoever stands there is moved away (rdf.sports.called-place).
+    """
     match = open_match(state, caller)
     opposite = state.tables.rivals[match]
     town = state.tables.stages[SPORTS][opposite]
@@ -55,42 +64,37 @@ def play_match(state: FranceState, caller: Seat, called: Seat) -> None:
     state.towns[called] = town
     state.played[caller][match] = True
     state.played[called][opposite] = True
-    state.tell(OpponentCalled(EVERYONE, caller, called, town))
+    state.tell(events.OpponentCalled(EVERYONE, caller, called, town))
     winner = _higher(state, caller, called)
     won = match if winner == caller else opposite
-    state.tell(MatchWon(EVERYONE, winner, stage_number(state, won)))
+    state.tell(events.MatchWon(EVERYONE, winner, stage_number(state, won)))
     if in_the_way != NOBODY:
         displace(state, caller, in_the_way)
     mark(state, winner, won)
 
 
 def _higher(state: FranceState, caller: Seat, called: Seat) -> Seat:
-    """« Celui qui a le plus de points gagne le match »; equals throw again."""
+    """« Celui qui a le plus de points gagne le match » (rdf.sports.match)"""
     while True:
         faces: list[int] = []
         for seat in (caller, called):
             face = state.throw()
             faces.append(face)
-            state.tell(MatchThrown(EVERYONE, seat, face))
-        if faces[0] != faces[1]:
+            state.tell(events.MatchThrown(EVERYONE, seat, face))
+        if faces[0] != faces[1]:  # equals throw again (rdf.sports.match-ties)
             return caller if faces[0] > faces[1] else called
 
 
-class CallForMatch(Step[FranceState]):
-    seat: Seat
-
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.seat]
+class CallForMatch(Decision[FranceState]):
+    """« Lorsqu'un joueur arrive à Bordeaux, il appelle un autre joueur »"""
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
-        return [Ask("call-opponent", [OneOf("player", may_call(state, seat))])]
+        return calls(state, seat)
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        if isinstance(action, CallOpponent):
-            return call_refusal(state, self.seat, action.player)
+    def law(self) -> str:
         return "rdf.sports.call"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        assert isinstance(action, CallOpponent)
+        assert isinstance(action, actions.CallOpponent)
         state.end_step()
         play_match(state, self.seat, action.player)

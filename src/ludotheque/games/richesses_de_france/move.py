@@ -2,17 +2,20 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, StopHere, WalkTo
-from ludotheque.games.richesses_de_france.events import SectionTaken
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.races import next_on_route
 from ludotheque.games.richesses_de_france.state import DRIVEN_THROUGH, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, NO_STAGE, SPORTS
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Money, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, closed
+from ludotheque.mechanics.decision import Decision
 
-MOST_SECTIONS: Final = [1, 2, 4]  # on foot, by bicycle, by car
+MOST_SECTIONS: Final = [
+    1,  # « Piéton : 1 seule section » (rdf.move.foot)
+    2,  # « À vélo : 1 ou 2 sections » (rdf.move.bicycle)
+    4,  # « En voiture : de 1 à 4 sections » (rdf.move.car)
+]
 VERBS: Final = ["walk-to", "cycle-to", "drive-to"]
-NO_WAY: Final = -1
 
 
 def destinations(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> list[int]:
@@ -29,86 +32,73 @@ def _race_mode(state: FranceState, seat: Seat) -> int:
 def _reachable(
     state: FranceState, seat: Seat, mode: int, here: int, left: int, cash: Money, passed: list[int]
 ) -> list[int]:
-    ways = state.tables.ways[here] if mode == CAR else state.tables.roads[here]
-    fares = state.tables.way_fares[here] if mode == CAR else state.tables.road_fares[here]
+    ways = state.tables.neighbours(mode, here)
+    fares = state.tables.fares(mode, here)
     found: list[int] = []
     for place in range(len(ways)):
         town = ways[place]
         if fares[place] > cash or town in passed:
             continue
-        free = state.occupant(town, seat) == NOBODY
-        if free or _leads_on(state, seat, mode, town, left - 1, cash - fares[place], passed):
+        if state.is_free(town, seat) or _leads_on(state, seat, mode, town, left - 1, cash - fares[place], passed):
             found.append(town)
     return found
 
 
 def _leads_on(state: FranceState, seat: Seat, mode: int, town: int, left: int, cash: Money, passed: list[int]) -> bool:
-    """« Les joueurs peuvent passer par un point occupé », if they can get beyond it."""
+    """« Les joueurs peuvent passer par un point occupé », if they can get beyond it (rdf.move.passing)."""
     return left > 0 and len(_reachable(state, seat, mode, town, left, cash, [*passed, town])) > 0
 
 
-def way_between(state: FranceState, mode: int, here: int, town: int) -> int:
-    """The place of the town among the neighbours, or NO_WAY."""
-    ways = state.tables.ways[here] if mode == CAR else state.tables.roads[here]
-    return ways.index(town) if town in ways else NO_WAY
+def travel(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> Ask:
+    """« Si un joueur est bloqué par un autre joueur, il passe son tour, ou se détourne »"""
+    return Ask(VERBS[mode], [OneOf("town", destinations(state, seat, mode, left, passed), "rdf.move.blocked")])
 
 
-def fare_to(state: FranceState, mode: int, here: int, town: int) -> Money:
-    fares = state.tables.way_fares[here] if mode == CAR else state.tables.road_fares[here]
-    return fares[way_between(state, mode, here, town)]
-
-
-def travel_refusal(state: FranceState, seat: Seat, action: Action, left: int, passed: list[int]) -> str:
+def out_of_reach(state: FranceState, seat: Seat, action: Action, passed: list[int]) -> str:
     """Why one may not go there, as the clause that stands in the way first."""
     mode, town = mode_of(action), town_of(action)
     here = state.towns[seat]
     if not state.owns(seat, mode):
         return "rdf.vehicle.own"
-    if town in destinations(state, seat, mode, left, passed):
-        return OK
     if state.is_racing(seat):
         return "rdf.sports.race-vehicle" if mode != _race_mode(state, seat) else "rdf.sports.race-route"
-    if way_between(state, CAR, here, town) == NO_WAY:
+    if town not in state.tables.neighbours(CAR, here):
         return "rdf.move.sections"
-    if way_between(state, mode, here, town) == NO_WAY:
+    if town not in state.tables.neighbours(mode, here):
         return "rdf.move.no-motorway"
     if town in passed:
         return "rdf.move.no-doubling-back"
-    if fare_to(state, mode, here, town) > state.cash[seat]:
+    if state.tables.fare(mode, here, town) > state.cash[seat]:
         by_sea = town not in state.tables.land[here]
         return "rdf.sea.fare" if by_sea else "rdf.move.paid-first"
     return "rdf.move.one-pawn"
 
 
 def is_travel(action: Action) -> bool:
-    return isinstance(action, WalkTo | CycleTo | DriveTo)
+    return isinstance(action, actions.WalkTo | actions.CycleTo | actions.DriveTo)
 
 
 def mode_of(action: Action) -> int:
-    if isinstance(action, WalkTo):
+    if isinstance(action, actions.WalkTo):
         return FOOT
-    return BICYCLE if isinstance(action, CycleTo) else CAR
+    return BICYCLE if isinstance(action, actions.CycleTo) else CAR
 
 
 def town_of(action: Action) -> int:
-    assert isinstance(action, WalkTo | CycleTo | DriveTo)
+    assert isinstance(action, actions.WalkTo | actions.CycleTo | actions.DriveTo)
     return action.town
 
 
 def set_out(state: FranceState, seat: Seat, action: Action) -> None:
-    """The first section of a turn; the move is over at once if no other can follow."""
-    mode, town = mode_of(action), town_of(action)
-    travel = Travel(seat, mode, MOST_SECTIONS[mode], [state.towns[seat]])
-    state.begin(travel)
-    travel.take_section(state, town)
-    if travel.is_over(state):
-        state.end_step()
-    else:
-        _mark_in_passing(state, seat)
+    """The first section of a turn; others may follow."""
+    mode = mode_of(action)
+    on_the_road = Travel(seat, mode, MOST_SECTIONS[mode], [state.towns[seat]])
+    state.begin(on_the_road)
+    on_the_road.go_to(state, town_of(action))
 
 
 def _mark_in_passing(state: FranceState, seat: Seat) -> None:
-    """Option: stages count when driven through, unless something has to be done there."""
+    """Option: stages count when driven through, unless something has to be done there (rdf.stage.driven-through)."""
     if state.stages != DRIVEN_THROUGH or state.circuit in (ECONOMY, CASINOS, SPORTS):
         return
     stage = state.tables.stage_at[state.circuit][state.towns[seat]]
@@ -116,51 +106,43 @@ def _mark_in_passing(state: FranceState, seat: Seat) -> None:
         mark(state, seat, stage)
 
 
-class Travel(Step[FranceState]):
+class Travel(Decision[FranceState]):
     """On the road: another section, or stop."""
 
-    seat: Seat
     mode: int
     left: int  # sections
     passed: list[int]  # points of this turn, from the one where it began
 
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [self.seat]
-
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
-        towns = destinations(state, seat, self.mode, self.left, self.passed)
-        found = [Ask(VERBS[self.mode], [OneOf("town", towns)])]
-        if self.may_stop(state):
-            found.append(Ask("stop-here", []))
-        return found
+        free = state.is_free(state.towns[seat], seat)
+        stop = Ask("stop-here") if free else closed("stop-here", "rdf.move.one-pawn")
+        return [travel(state, seat, self.mode, self.left, self.passed), stop]
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        if isinstance(action, StopHere):
-            return OK if self.may_stop(state) else "rdf.move.one-pawn"
-        if not is_travel(action) or mode_of(action) != self.mode:
-            return "rdf.move.stop"
-        return travel_refusal(state, self.seat, action, self.left, self.passed)
+    def law(self) -> str:
+        return "rdf.move.stop"
+
+    def explain(self, state: FranceState, action: Action, clause: str) -> str:
+        goes_on = is_travel(action) and mode_of(action) == self.mode
+        return out_of_reach(state, self.seat, action, self.passed) if goes_on else clause
 
     def accept(self, state: FranceState, action: Action) -> None:
-        if isinstance(action, StopHere):
+        if isinstance(action, actions.StopHere):
             state.end_step()
-            return
-        self.take_section(state, town_of(action))
-        if self.is_over(state):
+        else:
+            self.go_to(state, town_of(action))
+
+    def go_to(self, state: FranceState, town: int) -> None:
+        """One section further; the move is over if no other can follow."""
+        self._take_section(state, town)
+        if self.left == 0 or not destinations(state, self.seat, self.mode, self.left, self.passed):
             state.end_step()
         else:
             _mark_in_passing(state, self.seat)
 
-    def may_stop(self, state: FranceState) -> bool:
-        return state.occupant(state.towns[self.seat], self.seat) == NOBODY
-
-    def is_over(self, state: FranceState) -> bool:
-        return self.left == 0 or not destinations(state, self.seat, self.mode, self.left, self.passed)
-
-    def take_section(self, state: FranceState, town: int) -> None:
+    def _take_section(self, state: FranceState, town: int) -> None:
         """« le joueur doit payer 10 F par section franchie »; a passage is paid before one crosses."""
         seat = self.seat
-        fare = fare_to(state, self.mode, state.towns[seat], town)
+        fare = state.tables.fare(self.mode, state.towns[seat], town)
         state.take(seat, fare)
         state.towns[seat] = town
         state.modes[seat] = self.mode
@@ -169,4 +151,4 @@ class Travel(Step[FranceState]):
             state.legs[seat] += 1
         self.left -= 1
         self.passed.append(town)
-        state.tell(SectionTaken(EVERYONE, seat, self.mode, town, fare))
+        state.tell(events.SectionTaken(EVERYONE, seat, self.mode, town, fare))

@@ -8,15 +8,16 @@ from ludotheque.games.richesses_de_france.state import HAND, FranceState
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY
 from ludotheque.games.richesses_de_france.turn import begin_round, start_turn
 from ludotheque.kernel.rules import EVERYONE, Money, Seat, only
+from ludotheque.mechanics.seats import from_seat
 
-STARTING_CASH: Final[Money] = 1000  # « distribue 1000 F à chaque joueur »
+STARTING_CASH: Final[Money] = 1000  # « distribue 1000 F à chaque joueur » (rdf.start.cash)
 
 
 def prepare(state: FranceState) -> None:
     _share_out_cash(state)
     _lay_out_markers(state)
     state.cards = list(range(len(state.tables.card_money)))
-    state.chance.shuffle(state.cards)
+    state.chance.shuffle(state.cards)  # « Battre les cartes "hasard" » (rdf.start.chance)
     state.towns = [state.tables.starts[state.circuit]] * state.seats
     state.first = _who_begins(state)
     state.tell(GameBegun(EVERYONE, state.first, state.circuit))
@@ -24,13 +25,13 @@ def prepare(state: FranceState) -> None:
     begin_round(state, 1)
     start_turn(state, state.first)
     if state.circuit == CASINOS:
-        order = [state.first, *state.others(state.first)]
+        order = from_seat(state.first, state.seats)
         state.begin(ChooseCasinos(order, state.tables.stages[CASINOS][:]))
 
 
 def _share_out_cash(state: FranceState) -> None:
     if state.circuit == ECONOMY:
-        return  # « on ne touche pas d'argent au départ »
+        return  # « on ne touche pas d'argent au départ » (rdf.economy.no-cash)
     for seat in range(state.seats):
         state.give(seat, STARTING_CASH)
 
@@ -44,10 +45,10 @@ def _lay_out_markers(state: FranceState) -> None:
 
 
 def _deal_regions(state: FranceState) -> None:
-    """« Écarter la carte "région" de la Corse » on some circuits."""
+    """« Mélanger les cartes "région" et en distribuer 2 à chaque joueur. » (rdf.start.regions)"""
     tables = state.tables
     state.pile = list(range(tables.region_count))
-    if not tables.with_corsica[state.circuit]:
+    if not tables.with_corsica[state.circuit]:  # « Écarter la carte "région" de la Corse » (rdf.circuits.no-corsica)
         state.pile.remove(tables.corsica)
     state.chance.shuffle(state.pile)
     state.shown = [False] * tables.region_count
@@ -59,7 +60,7 @@ def _deal_regions(state: FranceState) -> None:
 
 
 def _who_begins(state: FranceState) -> Seat:
-    """« Celui qui obtient le plus de points commence »; equals throw again."""
+    """« Celui qui obtient le plus de points commence » (rdf.start.highest-roll)"""
     best = list(range(state.seats))
     while len(best) > 1:
         faces: list[int] = []
@@ -68,5 +69,5 @@ def _who_begins(state: FranceState) -> Seat:
             faces.append(face)
             state.tell(OrderRolled(EVERYONE, seat, face))
         highest = max(faces)
-        best = [seat for place, seat in enumerate(best) if faces[place] == highest]
+        best = [seat for place, seat in enumerate(best) if faces[place] == highest]  # rdf.start.ties
     return best[0]

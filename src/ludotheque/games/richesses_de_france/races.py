@@ -4,7 +4,7 @@ from ludotheque.games.richesses_de_france.events import RaceAbandoned, RaceBegun
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.state import NO_RACE, FranceState
 from ludotheque.games.richesses_de_france.tables import SPORTS
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Seat
+from ludotheque.kernel.rules import EVERYONE, Ask, OneOf, Seat
 
 
 def race_stage(state: FranceState, race: int) -> int:
@@ -12,20 +12,36 @@ def race_stage(state: FranceState, race: int) -> int:
     return len(state.tables.rivals) + race
 
 
+def starts(state: FranceState, seat: Seat) -> list[Ask]:
+    """« Dès qu'ils atteignent les villes de départ de course, … au tour suivant »; nothing where no race begins."""
+    here = _races_from(state, state.towns[seat])
+    if not here:
+        return []
+    choice = OneOf("race", here, "rdf.sports.race-start")
+    choice.narrowed(_left(state, seat, here), "rdf.sports.nine")
+    return [Ask("begin-race", [choice.narrowed(open_races(state, seat), "rdf.sports.race-vehicle")])]
+
+
 def open_races(state: FranceState, seat: Seat) -> list[int]:
     """The races that the seat may begin where it stands."""
-    races = range(len(state.tables.race_routes))
-    return [race for race in races if race_refusal(state, seat, race) == OK]
+    left = _left(state, seat, _races_from(state, state.towns[seat])) if state.circuit == SPORTS else []
+    return [race for race in left if state.owns(seat, state.tables.race_vehicles[race])]
 
 
-def race_refusal(state: FranceState, seat: Seat, race: int) -> str:
-    if state.circuit != SPORTS or not 0 <= race < len(state.tables.race_routes):
-        return "rdf.sports.races"
-    if state.done[seat][race_stage(state, race)]:
-        return "rdf.sports.nine"
-    if state.towns[seat] != state.tables.race_routes[race][0]:
-        return "rdf.sports.race-start"
-    return OK if state.owns(seat, state.tables.race_vehicles[race]) else "rdf.sports.race-vehicle"
+def _races_from(state: FranceState, town: int) -> list[int]:
+    routes = state.tables.race_routes
+    return [race for race in range(len(routes)) if routes[race][0] == town]
+
+
+def _left(state: FranceState, seat: Seat, races: list[int]) -> list[int]:
+    """Those that the seat has still to run."""
+    return [race for race in races if not state.done[seat][race_stage(state, race)]]
+
+
+def no_start(state: FranceState, race: int) -> str:
+    """Why a race cannot begin where none does."""
+    is_run = state.circuit == SPORTS and 0 <= race < len(state.tables.race_routes)
+    return "rdf.sports.race-start" if is_run else "rdf.sports.races"
 
 
 def begin_race(state: FranceState, seat: Seat, race: int) -> None:
@@ -35,6 +51,7 @@ def begin_race(state: FranceState, seat: Seat, race: int) -> None:
 
 
 def leave_race(state: FranceState, seat: Seat) -> None:
+    """By one's own will, or with one's vehicle; another time one starts anew (rdf.sports.abandon)."""
     state.tell(RaceAbandoned(EVERYONE, seat, state.races[seat]))
     state.races[seat] = NO_RACE
     state.legs[seat] = 0
@@ -45,12 +62,13 @@ def next_on_route(state: FranceState, seat: Seat, sections: int) -> list[int]:
     route = state.tables.race_routes[state.races[seat]]
     leg = state.legs[seat]
     for further in range(leg + 1, min(leg + sections, len(route) - 1) + 1):
-        if state.occupant(route[further], seat) == NOBODY:
+        if state.is_free(route[further], seat):
             return [route[leg + 1]]
     return []
 
 
 def end_race_if_finished(state: FranceState, seat: Seat) -> None:
+    """« Chaque fois que les joueurs achèvent une course, ils placent un de leurs pions » (rdf.sports.race-marker)"""
     if not state.is_racing(seat):
         return
     race = state.races[seat]
@@ -62,10 +80,10 @@ def end_race_if_finished(state: FranceState, seat: Seat) -> None:
 
 
 def fall_back(state: FranceState, seat: Seat) -> int:
-    """A racer driven from his point: the first free one behind him on his road, which may be the start."""
+    """The first free point behind a racer on his road, which may be the start (rdf.sports.racer-displaced)."""
     route = state.tables.race_routes[state.races[seat]]
     leg = state.legs[seat] - 1
-    while leg > 0 and state.occupant(route[leg], seat) != NOBODY:
+    while leg > 0 and not state.is_free(route[leg], seat):
         leg -= 1
     state.legs[seat] = leg
     return route[leg]

@@ -1,20 +1,20 @@
 """Where a traveller can get to this turn, and by which way: for whoever draws or explains the map."""
 
-from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, Travel, destinations, fare_to
+from ludotheque.games.richesses_de_france.move import MOST_SECTIONS, Travel, destinations
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
-from ludotheque.games.richesses_de_france.turn import TO_ACT, TakeTurn
+from ludotheque.games.richesses_de_france.turn import TakeTurn
 from ludotheque.games.richesses_de_france.work import has_to_work
-from ludotheque.kernel.rules import NOBODY, OK, Money, Seat
+from ludotheque.kernel.rules import OK, Data, Money, Seat
 
 
-class Way:
+class Way(Data):
     """The cheapest way to a point where one may stop; of equals, the shortest."""
 
-    def __init__(self, mode: int, points: list[int], amount: Money) -> None:
-        self.mode = mode
-        self.points = points  # after the one where the pawn stands; at the last it stops
-        self.amount = amount  # of motorways and passages
+    mode: int
+    points: list[int]  # after the one where the pawn stands; at the last it stops
+    amount: Money  # of motorways and passages
+    goes_on: bool  # whether another section may follow
 
 
 def ways(state: FranceState) -> list[Way]:
@@ -22,7 +22,7 @@ def ways(state: FranceState) -> list[Way]:
     top = state.steps[-1] if state.steps else None
     if isinstance(top, Travel):
         return _ways_from(state, top.seat, top.mode, top.left, top.passed)
-    if isinstance(top, TakeTurn) and top.stage == TO_ACT and has_to_work(state, top.seat) == OK:
+    if isinstance(top, TakeTurn) and has_to_work(state, top.seat) == OK:
         found: list[Way] = []
         for mode in (CAR, BICYCLE, FOOT):
             if state.owns(top.seat, mode):
@@ -33,29 +33,25 @@ def ways(state: FranceState) -> list[Way]:
 
 def _ways_from(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> list[Way]:
     found: list[Way] = []
-    _drive(state.copy(), seat, mode, left, passed, Way(mode, [], 0), found)
+    towns = destinations(state, seat, mode, left, passed)
+    _drive(state.copy(), seat, left, passed, Way(mode, [], 0, len(towns) > 0), towns, found)
     return found
 
 
 def _drive(
-    world: FranceState,
-    seat: Seat,
-    mode: int,
-    left: int,
-    passed: list[int],
-    so_far: Way,
-    found: list[Way],
+    world: FranceState, seat: Seat, left: int, passed: list[int], so_far: Way, towns: list[int], found: list[Way]
 ) -> None:
-    """Every way there is, tried in a world of its own."""
-    here = world.towns[seat]
-    for town in destinations(world, seat, mode, left, passed):
-        fare = fare_to(world, mode, here, town)
-        further = Way(mode, [*so_far.points, town], so_far.amount + fare)
+    """Every way there is, tried in a world of its own; these towns can be reached next."""
+    mode, here = so_far.mode, world.towns[seat]
+    for town in towns:
+        fare = world.tables.fare(mode, here, town)
+        through = [*passed, town]
         _step(world, seat, town, fare, 1)
-        if world.occupant(town, seat) == NOBODY:
+        beyond = destinations(world, seat, mode, left - 1, through) if left > 1 else []
+        further = Way(mode, [*so_far.points, town], so_far.amount + fare, len(beyond) > 0)
+        if world.is_free(town, seat):
             _keep_best(found, further)
-        if left > 1:
-            _drive(world, seat, mode, left - 1, [*passed, town], further, found)
+        _drive(world, seat, left - 1, through, further, beyond, found)
         _step(world, seat, here, -fare, -1)
 
 

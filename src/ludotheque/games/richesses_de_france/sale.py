@@ -2,31 +2,36 @@
 
 from typing import Final
 
-from ludotheque.games.richesses_de_france import events
-from ludotheque.games.richesses_de_france.actions import Bid
-from ludotheque.games.richesses_de_france.purse import hand_over, receive
+from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.races import leave_race
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Amount, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Amount, Ask, Money, OneOf, Seat
 from ludotheque.mechanics.bidding import Bidding
 from ludotheque.mechanics.windows import closes
 
-PRICES: Final = [0, 200, 800]  # « le vélo coûte 200 F », « la voiture 800 F »
+PRICES: Final = [
+    0,
+    200,  # « le vélo coûte 200 F » (rdf.vehicle.bicycle)
+    800,  # « la voiture 800 F » (rdf.vehicle.car)
+]
 SMALLEST_NOTE: Final = 10
 
 
-def on_offer(state: FranceState, seat: Seat) -> list[int]:
-    """The vehicles that the seat may buy at the bank now."""
-    return [vehicle for vehicle in (BICYCLE, CAR) if buying_refusal(state, seat, vehicle) == OK]
+def purchase(state: FranceState, seat: Seat) -> Ask:
+    """« ils doivent les acheter à la banque »: one of each, for ready money."""
+    lacking = [vehicle for vehicle in (BICYCLE, CAR) if not state.owns(seat, vehicle)]
+    affordable = [vehicle for vehicle in lacking if PRICES[vehicle] <= state.cash[seat]]
+    choice = OneOf("vehicle", [BICYCLE, CAR], "rdf.vehicle.choose").narrowed(lacking, "rdf.vehicle.one-of-each")
+    return Ask("buy-vehicle", [choice.narrowed(affordable, "rdf.vehicle.no-credit")])
 
 
-def buying_refusal(state: FranceState, seat: Seat, vehicle: int) -> str:
-    if vehicle not in (BICYCLE, CAR):
-        return "rdf.vehicle.choose"
-    if state.owns(seat, vehicle):
-        return "rdf.vehicle.one-of-each"
-    return OK if state.cash[seat] >= PRICES[vehicle] else "rdf.vehicle.no-credit"
+def offer_for_sale(state: FranceState, seat: Seat, bought: list[int]) -> Ask:
+    """« Si un joueur a besoin d'argent, il peut toujours revendre son véhicule », but not in the turn he bought it."""
+    own = state.vehicles(seat)
+    kept = [vehicle for vehicle in own if vehicle not in bought]
+    choice = OneOf("vehicle", own, "rdf.vehicle.own")
+    return Ask("sell-vehicle", [choice.narrowed(kept, "rdf.vehicle.no-quick-resale") if bought else choice])
 
 
 def buy(state: FranceState, seat: Seat, vehicle: int) -> None:
@@ -39,11 +44,11 @@ def return_to_bank(state: FranceState, seller: Seat, vehicle: int) -> None:
     """« il peut toujours revendre son véhicule à la banque mais à moitié prix »"""
     give_up(state, seller, vehicle)
     state.tell(events.VehicleReturned(EVERYONE, seller, vehicle, RESALE[vehicle]))
-    receive(state, seller, RESALE[vehicle])
+    state.receive(seller, RESALE[vehicle])
 
 
 def give_up(state: FranceState, seat: Seat, vehicle: int) -> None:
-    """Whoever loses the vehicle of his race is out of the race."""
+    """He goes on with what he still has (rdf.vehicle.go-on); without the vehicle of his race he is out of the race."""
     state.set_owned(seat, vehicle, False)
     if state.is_racing(seat) and state.tables.race_vehicles[state.races[seat]] == vehicle:
         leave_race(state, seat)
@@ -51,7 +56,7 @@ def give_up(state: FranceState, seat: Seat, vehicle: int) -> None:
 
 def open_sale(state: FranceState, seller: Seat, vehicle: int) -> None:
     """If nobody can offer more than the bank, there is nothing to wait for."""
-    sale = SecondHand(seller, vehicle, NOBODY, RESALE[vehicle], closes(state.now, state.window))
+    sale = SecondHand(seller, NOBODY, RESALE[vehicle], closes(state.now, state.window), vehicle)
     if sale.bidders(state):
         state.begin(sale)
         state.tell(events.SaleOpened(EVERYONE, seller, vehicle, RESALE[vehicle]))
@@ -62,9 +67,7 @@ def open_sale(state: FranceState, seller: Seat, vehicle: int) -> None:
 class SecondHand(Bidding[FranceState]):
     """« chacun peut faire une offre d'achat … Un joueur peut enchérir sur la proposition d'un autre joueur. »"""
 
-    def __init__(self, seller: Seat, vehicle: int, bidder: Seat, amount: Money, ends: int) -> None:
-        super().__init__(seller, bidder, amount, ends)
-        self.vehicle = vehicle
+    vehicle: int
 
     def next_bid(self, state: FranceState, seat: Seat) -> Amount:
         low, high = self.amount + SMALLEST_NOTE, self._most(state, seat)
@@ -74,7 +77,7 @@ class SecondHand(Bidding[FranceState]):
         return "rdf.vehicle.second-hand"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        if isinstance(action, Bid):
+        if isinstance(action, actions.Bid):
             state.tell(events.BidMade(EVERYONE, action.seat, action.amount))
             self.take_bid(state, action.seat, action.amount, state.window)
         else:
@@ -82,18 +85,22 @@ class SecondHand(Bidding[FranceState]):
             self.stand_aside(state, action.seat)
 
     def rivals(self, state: FranceState) -> list[Seat]:
-        """Those who travel, lack such a vehicle and can pay more. Purses are open: nobody else need be asked."""
+        """Those who travel, lack such a vehicle and can pay more (rdf.vehicle.who-may-offer).
+
+        Purses are open: nobody else need be asked.
+        """
         return [seat for seat in state.others(self.seller) if self._may_buy(state, seat)]
 
     def close(self, state: FranceState) -> None:
+        """The highest offer wins (rdf.vehicle.overbid)."""
+        state.end_step()
         if self.bidder == NOBODY:
             return_to_bank(state, self.seller, self.vehicle)
-        else:
-            give_up(state, self.seller, self.vehicle)
-            state.set_owned(self.bidder, self.vehicle, True)
-            state.tell(events.VehicleSold(EVERYONE, self.seller, self.bidder, self.vehicle, self.amount))
-            hand_over(state, self.bidder, self.seller, self.amount)
-        state.end_step()
+            return
+        give_up(state, self.seller, self.vehicle)
+        state.set_owned(self.bidder, self.vehicle, True)
+        state.tell(events.VehicleSold(EVERYONE, self.seller, self.bidder, self.vehicle, self.amount))
+        state.hand_over(self.bidder, self.seller, self.amount)
 
     def _may_buy(self, state: FranceState, seat: Seat) -> bool:
         if state.owns(seat, self.vehicle) or state.is_home(seat):

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from ludotheque.games.richesses_de_france.events import DebtRepaid
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, FranceTables
-from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat, State
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Chance, Money, Seat
+from ludotheque.mechanics.purses import Purses
+from ludotheque.mechanics.seats import after_seat
 from ludotheque.mechanics.windows import SEVEN_SECONDS
 
 ON_REQUEST: Final = 0  # choices of the option "tolls"
@@ -18,7 +21,7 @@ BY_HAND: Final = 1
 AS_WRITTEN: Final = 0  # choices of the option "odds"
 CLASSIC: Final = 1
 
-IN_PLAY: Final = 0  # how the game stands
+IN_PLAY: Final = 0  # why the game has ended, if it has
 FIRST_HOME: Final = 1
 ALL_BUT_ONE_HOME: Final = 2
 PARIS_REACHED: Final = 3
@@ -27,10 +30,12 @@ ROUNDS_PLAYED: Final = 5
 
 NO_RACE: Final = -1
 HAND: Final = 2  # « pour avoir toujours 2 cartes en sa possession »
-RESALE: Final = [0, 100, 400]  # « le vélo = 100 F ; la voiture = 400 F »
+RESALE: Final = [0, 100, 400]  # « le vélo = 100 F ; la voiture = 400 F » (rdf.vehicle.resale)
 
 
-class FranceState(State):
+class FranceState(Purses):
+    """The bank is never short of money, and all sums are tens of francs (rdf.table.bank)."""
+
     def __init__(self, seats: int, tables: FranceTables, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.tables = tables
@@ -45,8 +50,6 @@ class FranceState(State):
         self.winner: Seat = NOBODY  # who ended a circuit that is raced
         self.first: Seat = 0  # who began
         self.round = 0
-        self.bank: Money = 0  # taken in less paid out: bank and purses together are always nothing
-        self.cash: list[Money] = [0] * seats
         self.debts: list[Money] = [0] * seats  # to the bank, for chance cards
         self.towns: list[int] = [0] * seats  # where each pawn stands
         self.modes: list[int] = [FOOT] * seats  # how each pawn travelled last
@@ -71,15 +74,16 @@ class FranceState(State):
 
     def others(self, seat: Seat) -> list[Seat]:
         """The opponents, in the order of play from the seat on."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return after_seat(seat, self.seats)
 
     def owns(self, seat: Seat, vehicle: int) -> bool:
-        """One's feet are always there."""
+        """One's feet are always there: « à pied, il n'y a rien à acheter »."""
         if vehicle == BICYCLE:
             return self.bicycles[seat]
         return vehicle == FOOT or self.cars[seat]
 
     def set_owned(self, seat: Seat, vehicle: int, owned: bool) -> None:
+        """Another vehicle stays with its owner, who takes the one he likes every turn (rdf.vehicle.keep)."""
         if vehicle == BICYCLE:
             self.bicycles[seat] = owned
         else:
@@ -92,7 +96,7 @@ class FranceState(State):
         return self.bicycles[seat] or self.cars[seat]
 
     def is_ruined(self, seat: Seat) -> bool:
-        """« ruiné, c'est-à-dire qu'il ne possède ni argent, ni véhicule »"""
+        """« ruiné, c'est-à-dire qu'il ne possède ni argent, ni véhicule » (rdf.ruin.meaning)"""
         return self.cash[seat] == 0 and not self.has_vehicle(seat)
 
     def is_home(self, seat: Seat) -> bool:
@@ -102,17 +106,21 @@ class FranceState(State):
         return self.races[seat] != NO_RACE
 
     def counts_money(self) -> bool:
-        """Whether the richest wins, and not the first."""
+        """Whether the richest wins, and not the first (rdf.table.goal)."""
         return self.circuit in (ECONOMY, CASINOS)
 
     def occupant(self, town: int, newcomer: Seat) -> Seat:
         """Who keeps the newcomer from stopping there, or NOBODY."""
-        if self.tables.open_towns[self.circuit][town]:
+        if self.tables.open_towns[self.circuit][town]:  # rdf.move.start-and-finish
             return NOBODY
         for seat in range(self.seats):
             if self.towns[seat] == town and seat != newcomer:
                 return seat
         return NOBODY
+
+    def is_free(self, town: int, newcomer: Seat) -> bool:
+        """« 2 joueurs ne peuvent se trouver ensemble sur un même point. » (rdf.move.one-pawn)"""
+        return self.occupant(town, newcomer) == NOBODY
 
     def marked(self, seat: Seat) -> int:
         """How many markers the seat has placed."""
@@ -122,20 +130,29 @@ class FranceState(State):
         return False not in self.done[seat]
 
     def wealth(self, seat: Seat) -> Money:
-        """« argent et véhicules, calculés au prix de la revente », less what is owed."""
+        """« argent et véhicules, calculés au prix de la revente », less what is owed (rdf.economy.debts-count)."""
         total = self.cash[seat] - self.debts[seat]
         for vehicle in self.vehicles(seat):
             total += RESALE[vehicle]
         return total
 
-    def take(self, seat: Seat, amount: Money) -> None:
-        """The seat pays the bank."""
-        self.cash[seat] -= amount
-        self.bank += amount
+    def receive(self, seat: Seat, amount: Money) -> None:
+        """The bank pays."""
+        self.give(seat, amount)
+        self._repay(seat)
 
-    def give(self, seat: Seat, amount: Money) -> None:
-        """The bank pays the seat."""
-        self.take(seat, -amount)
+    def hand_over(self, giver: Seat, receiver: Seat, amount: Money) -> None:
+        """One player pays another."""
+        self.pass_cash(giver, receiver, amount)
+        self._repay(receiver)
+
+    def _repay(self, seat: Seat) -> None:
+        """« jusqu'à ce qu'il ait assez d'argent pour rembourser une dette éventuelle » (rdf.ruin.debt)"""
+        amount = min(self.debts[seat], self.cash[seat])
+        if amount > 0:
+            self.take(seat, amount)
+            self.debts[seat] -= amount
+            self.tell(DebtRepaid(EVERYONE, seat, amount))
 
     def throw(self) -> int:
         """The die falls: the number of the face."""

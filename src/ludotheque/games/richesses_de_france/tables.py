@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.kernel.rules import Money, Tables
 
 CAPITAL: Final = 0  # kinds of town: one works in a capital …
-PREFECTURE: Final = 1
+PREFECTURE: Final = 1  # … a prefecture brings nothing (rdf.move.prefectures) …
 STAGE: Final = 2  # … a stage matters on its circuit only …
 PASSING: Final = 3  # … and a passing point brings a chance card
 
@@ -15,12 +15,12 @@ CAR: Final = 2
 NO_VEHICLE: Final = 0
 
 ECONOMY: Final = 0  # circuits, in the booklet's order
-MONUMENTS: Final = 1
+MONUMENTS: Final = 1  # rdf.circuits.monuments
 CASINOS: Final = 2
-WINES: Final = 3
-TOURISM: Final = 4
-HOLIDAYS: Final = 5
-SPECIALITIES: Final = 6
+WINES: Final = 3  # rdf.circuits.wines
+TOURISM: Final = 4  # rdf.circuits.tourism
+HOLIDAYS: Final = 5  # rdf.circuits.holidays
+SPECIALITIES: Final = 6  # rdf.circuits.specialities
 SPORTS: Final = 7
 
 RED: Final = 0
@@ -28,7 +28,7 @@ BLUE: Final = 1
 
 NO_TOWN: Final = -1
 NO_STAGE: Final = -1
-MOTORWAY_TOLL: Final = 10  # « le joueur doit payer 10 F par section franchie »
+MOTORWAY_TOLL: Final = 10  # « le joueur doit payer 10 F par section franchie » (rdf.move.motorway-toll)
 
 
 class FranceTables(Tables):
@@ -44,7 +44,7 @@ class FranceTables(Tables):
         self.way_fares: list[list[Money]] = [[] for _ in towns]  # … and what that costs
         self.land: list[list[int]] = [[] for _ in towns]  # neighbours of each town without crossing the sea
         self.work_towns: list[list[list[int]]] = []  # for each town: capitals by distance over land, nearest first
-        self.faces: list[Money] = []
+        self.faces: list[Money] = []  # of the die (rdf.start.die)
         self.colours: list[int] = []  # of each face
         self.starts: list[int] = []  # of each circuit, or NO_TOWN
         self.finishes: list[int] = []  # of each circuit, or NO_TOWN
@@ -52,7 +52,8 @@ class FranceTables(Tables):
         self.stages: list[list[int]] = []  # of each circuit: its towns
         self.stage_at: list[list[int]] = []  # of each circuit: for each town the number of its stage, or NO_STAGE
         self.first_stage: list[int] = []  # of each circuit: the number of its first stage among those of all circuits
-        self.open_towns: list[list[bool]] = []  # of each circuit: for each town whether it takes in everybody
+        # Of each circuit: for each town whether it takes in everybody, as Paris does (rdf.economy.no-blocking).
+        self.open_towns: list[list[bool]] = []
         self.rivals: list[int] = []  # of each match: the number of the same match in the opposite town
         self.race_vehicles: list[int] = []
         self.race_routes: list[list[int]] = []  # of each race: its towns from start to finish
@@ -76,9 +77,21 @@ class FranceTables(Tables):
         self._join_land(one, other)
 
     def add_crossing(self, one: int, other: int, fare: Money) -> None:
-        """A passage by sea, with whatever one travels."""
+        """A passage is one section, with whatever one travels (rdf.sea.one-section)."""
         self._join(self.roads, self.road_fares, one, other, fare)
         self._join(self.ways, self.way_fares, one, other, fare)
+
+    def neighbours(self, mode: int, town: int) -> list[int]:
+        """The points at the other end of a section that may be taken so."""
+        return self.ways[town] if mode == CAR else self.roads[town]
+
+    def fares(self, mode: int, town: int) -> list[Money]:
+        """What each of these sections costs."""
+        return self.way_fares[town] if mode == CAR else self.road_fares[town]
+
+    def fare(self, mode: int, here: int, town: int) -> Money:
+        """What the section to a neighbour costs."""
+        return self.fares(mode, here)[self.neighbours(mode, here).index(town)]
 
     def measure_work_towns(self) -> None:
         """Once the map is complete: the capitals as a ruined player sees them from each town."""
@@ -102,10 +115,10 @@ class FranceTables(Tables):
             capitals = sorted([other for other in ring if self.kinds[other] == CAPITAL])
             if capitals:
                 found.append(capitals)
-            ring = self._next_ring(ring, reached)
+            ring = self.next_ring(ring, reached)
         return found
 
-    def _next_ring(self, ring: list[int], reached: list[int]) -> list[int]:
+    def next_ring(self, ring: list[int], reached: list[int]) -> list[int]:
         following: list[int] = []
         for town in ring:
             for other in self.land[town]:

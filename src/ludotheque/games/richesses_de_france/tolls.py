@@ -1,25 +1,26 @@
 """« Les cartes "région" »: the holder of the card of a region where an opponent arrives claims a toll, or loses it."""
 
-from ludotheque.games.richesses_de_france.actions import ClaimToll, LetPass
-from ludotheque.games.richesses_de_france.debts import owe
-from ludotheque.games.richesses_de_france.events import NoToll, RegionDrawn, TollClaimed, TollMissed
+from ludotheque.games.richesses_de_france import actions, events
+from ludotheque.games.richesses_de_france.debts import Settle
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Action, Ask, Seat, Step, at_first, only
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Seat, closed, only
+from ludotheque.mechanics.answers import AnswerWindow
 from ludotheque.mechanics.windows import closes
 
 
 def ask_for_tolls(state: FranceState, mover: Seat) -> None:
+    """« Lorsqu'un joueur est ruiné …, il n'a pas à payer de droit de passage » (rdf.region.ruined)"""
     region = state.tables.regions[state.towns[mover]]
     if state.is_ruined(mover) or nobody_can_claim(state, mover, region):
         return
     if state.tolls == AUTOMATIC:
         _collect_by_itself(state, mover, region)
     else:
-        state.begin(AskForTolls(mover, region, closes(state.now, state.window)))
+        state.begin(AskForTolls(closes(state.now, state.window), mover, region))
 
 
 def nobody_can_claim(state: FranceState, mover: Seat, region: int) -> bool:
-    """Whether everybody knows it: the card is left out, or it has been seen going elsewhere."""
+    """Whether everybody knows it: the card is left out, or has been seen going elsewhere (rdf.region.nobody-can)."""
     if region == state.tables.corsica and not state.tables.with_corsica[state.circuit]:
         return True
     return state.shown[region] and holder(state, mover, region) == NOBODY
@@ -33,25 +34,26 @@ def holder(state: FranceState, mover: Seat, region: int) -> Seat:
 
 
 def _collect_by_itself(state: FranceState, mover: Seat, region: int) -> None:
+    """Option: the holder need not speak (rdf.region.automatic)."""
     owner = holder(state, mover, region)
     if owner != NOBODY:
         _collect(state, owner, mover, region)
         return
-    state.tell(NoToll(EVERYONE, mover, region))
+    state.tell(events.NoToll(EVERYONE, mover, region))
     for seat in state.others(mover):
         state.without[region] |= only(seat)
 
 
 def _collect(state: FranceState, owner: Seat, debtor: Seat, region: int) -> None:
-    """« Le joueur adverse doit alors lancer le dé et payer la somme indiquée par le dé. »"""
+    """« Le joueur adverse doit alors lancer le dé et payer la somme indiquée par le dé. » (rdf.region.claim)"""
     face = state.throw()
-    state.tell(TollClaimed(EVERYONE, owner, debtor, region, face))
+    state.tell(events.TollClaimed(EVERYONE, owner, debtor, region, face))
     _draw_another(state, owner, region)
-    owe(state, debtor, owner, state.tables.faces[face])
+    state.begin(Settle(debtor, owner, state.tables.faces[face]))
 
 
 def _draw_another(state: FranceState, owner: Seat, region: int) -> None:
-    """« La carte "région" est ensuite remise sous le paquet et le joueur en tire une autre »"""
+    """« La carte "région" est ensuite remise sous le paquet » (rdf.region.under-the-pile)"""
     state.pile.append(region)
     state.shown[region] = True
     state.without[region] = 0
@@ -60,47 +62,35 @@ def _draw_another(state: FranceState, owner: Seat, region: int) -> None:
     hand[hand.index(region)] = drawn
     for other in range(len(state.without)):
         state.without[other] &= ~only(owner)
-    state.tell(RegionDrawn(only(owner), owner, drawn))
+    state.tell(events.RegionDrawn(only(owner), owner, drawn))
 
 
-class AskForTolls(Step[FranceState]):
+class AskForTolls(AnswerWindow[FranceState]):
     """Every opponent answers, so that nothing betrays who holds the card."""
 
     mover: Seat
     region: int
-    ends: int
-    passed: list[Seat] = at_first([])
 
-    def waits_for(self, state: FranceState) -> list[Seat]:
-        return [seat for seat in state.others(self.mover) if seat not in self.passed]
+    def asked(self, state: FranceState) -> list[Seat]:
+        return state.others(self.mover)
 
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
-        found = [Ask("claim-toll", [])] if self.region in state.hands[seat] else []
-        found.append(Ask("let-pass", []))
-        return found
+        holds = self.region in state.hands[seat]
+        return [Ask("claim-toll") if holds else closed("claim-toll", "rdf.region.holder"), Ask("let-pass")]
 
-    def refusal(self, state: FranceState, action: Action) -> str:
-        if isinstance(action, LetPass):
-            return OK
-        if not isinstance(action, ClaimToll):
-            return "rdf.region.everybody-is-asked"
-        return OK if self.region in state.hands[action.seat] else "rdf.region.holder"
+    def law(self) -> str:
+        return "rdf.region.everybody-is-asked"
 
     def accept(self, state: FranceState, action: Action) -> None:
-        if isinstance(action, ClaimToll):
+        if isinstance(action, actions.ClaimToll):
             state.end_step()
             _collect(state, action.seat, self.mover, self.region)
-            return
-        self.passed.append(action.seat)
-        if not self.waits_for(state):
-            state.end_step()
+        else:
+            self.let_pass(state, action.seat)
 
-    def deadline(self) -> int:
-        return self.ends
-
-    def expire(self, state: FranceState) -> None:
-        # « Si un joueur oublie de réclamer le droit de passage … cet avantage est perdu pour lui. »
+    def silence(self, state: FranceState) -> None:
+        """« Si un joueur oublie de réclamer le droit de passage … cet avantage est perdu » (rdf.region.missed)"""
         for seat in self.waits_for(state):
             if self.region in state.hands[seat]:
-                state.tell(TollMissed(only(seat), seat, self.region))
+                state.tell(events.TollMissed(only(seat), seat, self.region))
         state.end_step()

@@ -1,19 +1,28 @@
-"""What a seat sees: everything but the region cards of others and the cards of the two piles."""
+"""What a seat sees: all but the region cards of others and the cards of the two piles (rdf.table.open-purses)."""
 
 from dataclasses import dataclass
 
-from ludotheque.games.richesses_de_france.casinos import ChooseCasinos, PlaceBet, odds
+from ludotheque.games.richesses_de_france.casinos import (
+    ON_COLOUR,
+    ON_NUMBER,
+    ON_TWO_NUMBERS,
+    ChooseCasinos,
+    PlaceBet,
+    faces_of,
+    odds,
+)
 from ludotheque.games.richesses_de_france.debts import Settle
 from ludotheque.games.richesses_de_france.displacement import DisplacePawn
-from ludotheque.games.richesses_de_france.ending import PRIZES
+from ludotheque.games.richesses_de_france.ending import PRIZES, scores
 from ludotheque.games.richesses_de_france.markers import HoldMarker
 from ludotheque.games.richesses_de_france.matches import CallForMatch
 from ludotheque.games.richesses_de_france.move import Travel
 from ludotheque.games.richesses_de_france.reach import ways
 from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
+from ludotheque.games.richesses_de_france.tables import BLUE, RED
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
-from ludotheque.games.richesses_de_france.turn import TO_ACT, TakeTurn
+from ludotheque.games.richesses_de_france.turn import RestOfTurn, TakeTurn
 from ludotheque.kernel.rules import NOBODY, Money, Seat
 
 
@@ -32,12 +41,14 @@ class FranceWayView:
     mode: int
     points: list[int]  # after the one where the pawn stands; at the last it stops
     amount: Money  # of motorways and passages
+    goes_on: bool  # whether another section may follow
 
 
 @dataclass
 class FranceTollView:
     mover: Seat
     region: int
+    asked: list[Seat]
     passed: list[Seat]  # who has answered
     ends: int
 
@@ -48,6 +59,7 @@ class FranceSaleView:
     vehicle: int
     bidder: Seat  # NOBODY as long as there is no offer
     amount: Money  # the highest offer, or what the bank gives
+    rivals: list[Seat]  # who may buy at all
     aside: list[Seat]
     ends: int
 
@@ -80,6 +92,15 @@ class FranceStartView:
 
 
 @dataclass
+class FranceBetView:
+    """What may be won at a casino."""
+
+    verb: str
+    chances: list[int]  # of all faces, how many win: for each colour; on one number; on two
+    times: int  # what the stake brings besides itself
+
+
+@dataclass
 class FranceView:
     circuit: int
     first_stage: int  # the number of the circuit's first stage among those of all circuits
@@ -91,6 +112,7 @@ class FranceView:
     cash: list[Money]
     debts: list[Money]
     fortunes: list[Money]  # cash, and vehicles at their resale price, less debts
+    scores: list[int]  # what counts on this circuit: fortunes or markers
     towns: list[int]
     modes: list[int]  # how each pawn travelled last
     bicycles: list[bool]
@@ -114,15 +136,15 @@ class FranceView:
     reach: list[FranceWayView]  # where whoever is at the move can get to
     prices: list[Money]  # of vehicles at the bank; feet cost nothing
     resale: list[Money]  # what the bank gives for them
-    odds: list[int]  # what a stake brings besides itself: on a colour, one number, two numbers
+    bets: list[FranceBetView]
     prizes: list[Money]  # Économie: for the first home, the second, the third
-    travel: FranceTravelView | None
-    toll: FranceTollView | None
-    sale: FranceSaleView | None
-    due: FranceDueView | None
-    marker: FranceMarkerView | None
-    displaced: FranceDisplacedView | None
-    start: FranceStartView | None
+    travel: FranceTravelView | None = None
+    toll: FranceTollView | None = None
+    sale: FranceSaleView | None = None
+    due: FranceDueView | None = None
+    marker: FranceMarkerView | None = None
+    displaced: FranceDisplacedView | None = None
+    start: FranceStartView | None = None
 
 
 def see(state: FranceState, seat: Seat) -> FranceView:
@@ -134,10 +156,11 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         rounds=state.rounds,
         first=state.first,
         turn=_turn(state),
-        to_act=isinstance(top, TakeTurn) and top.stage == TO_ACT,
+        to_act=isinstance(top, TakeTurn),
         cash=state.cash[:],
         debts=state.debts[:],
         fortunes=[state.wealth(other) for other in range(state.seats)],
+        scores=scores(state),
         towns=state.towns[:],
         modes=state.modes[:],
         bicycles=state.bicycles[:],
@@ -159,21 +182,14 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         legs=state.legs[:],
         betting=top.seat if isinstance(top, PlaceBet) else NOBODY,
         calling=top.seat if isinstance(top, CallForMatch) else NOBODY,
-        reach=[FranceWayView(way.mode, way.points, way.amount) for way in ways(state)],
+        reach=[FranceWayView(way.mode, way.points, way.amount, way.goes_on) for way in ways(state)],
         prices=PRICES[:],
         resale=RESALE[:],
-        odds=odds(state),
+        bets=_bets(state),
         prizes=PRIZES[:],
-        travel=None,
-        toll=None,
-        sale=None,
-        due=None,
-        marker=None,
-        displaced=None,
-        start=None,
     )
     for step in state.steps:
-        _show(view, step)
+        _show(state, view, step)
     return view
 
 
@@ -181,23 +197,36 @@ def _turn(state: FranceState) -> Seat:
     if not state.steps:
         return NOBODY
     turn = state.steps[0]
-    assert isinstance(turn, TakeTurn)
+    assert isinstance(turn, TakeTurn | RestOfTurn)
     return turn.seat
 
 
-def _show(view: FranceView, step: object) -> None:
+def _bets(state: FranceState) -> list[FranceBetView]:
+    times = odds(state)
+    colours = [len(faces_of(state, colour)) for colour in (RED, BLUE)]
+    return [
+        FranceBetView("bet-colour", colours, times[ON_COLOUR]),
+        FranceBetView("bet-number", [1], times[ON_NUMBER]),
+        FranceBetView("bet-two-numbers", [2], times[ON_TWO_NUMBERS]),
+    ]
+
+
+def _show(state: FranceState, view: FranceView, step: object) -> None:
     """What is going on, be it covered by something that has to be answered first."""
     if isinstance(step, Travel):
         view.travel = FranceTravelView(step.seat, step.mode, step.left, step.passed[:])
     elif isinstance(step, AskForTolls):
-        view.toll = FranceTollView(step.mover, step.region, step.passed[:], step.ends)
+        view.toll = FranceTollView(step.mover, step.region, step.asked(state), step.passed[:], step.ends)
     elif isinstance(step, SecondHand):
-        view.sale = FranceSaleView(step.seller, step.vehicle, step.bidder, step.amount, step.aside[:], step.ends)
+        rivals = step.rivals(state)
+        view.sale = FranceSaleView(
+            step.seller, step.vehicle, step.bidder, step.amount, rivals, step.aside[:], step.ends
+        )
     elif isinstance(step, Settle):
-        view.due = FranceDueView(step.debtor, step.creditor, step.amount)
+        view.due = FranceDueView(step.seat, step.creditor, step.amount)
     elif isinstance(step, HoldMarker):
         view.marker = FranceMarkerView(step.seat, step.stage, step.ends)
     elif isinstance(step, DisplacePawn):
-        view.displaced = FranceDisplacedView(step.chooser, step.seat, step.points[:])
+        view.displaced = FranceDisplacedView(step.seat, step.moved, step.points[:])
     elif isinstance(step, ChooseCasinos):
         view.start = FranceStartView(step.waiting[:], step.free[:])

@@ -4,10 +4,9 @@ from typing import Final
 
 from ludotheque.games.richesses_de_france.events import WorkDone, WorkSought
 from ludotheque.games.richesses_de_france.markers import mark
-from ludotheque.games.richesses_de_france.purse import receive
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY, NO_STAGE
-from ludotheque.kernel.rules import EVERYONE, NOBODY, OK, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, OK, Money, Seat
 
 LEAST_TO_LEAVE: Final[Money] = 200  # « jusqu'à ce qu'ils aient au moins 200 F »
 
@@ -16,12 +15,14 @@ def has_to_work(state: FranceState, seat: Seat) -> str:
     """The clause that leaves no choice, or OK."""
     if state.circuit != ECONOMY:
         return OK
+    # With so much one may go, or stay and earn a vehicle (rdf.economy.for-a-vehicle).
     if not state.departed[seat] and state.cash[seat] < LEAST_TO_LEAVE:
         return "rdf.economy.paris-first"
     return "rdf.economy.work-at-stages" if state.must_work[seat] else OK
 
 
-def work_refusal(state: FranceState, seat: Seat) -> str:
+def work_closed_by(state: FranceState, seat: Seat) -> str:
+    """The clause by which the seat may not work now, or OK; elsewhere it may as often as it stays (rdf.work.again)."""
     town = state.towns[seat]
     if state.tables.kinds[town] != CAPITAL:
         return "rdf.work.capitals"
@@ -30,10 +31,14 @@ def work_refusal(state: FranceState, seat: Seat) -> str:
 
 
 def work(state: FranceState, seat: Seat) -> None:
+    """« au tour suivant, ils lancent le dé et reçoivent de la banque la somme correspondante » (rdf.work.next-turn)
+
+    « ils n'ont le droit de travailler qu'une seule fois au cours d'un même coup »: it is the turn (rdf.work.once).
+    """
     face = state.throw()
     town = state.towns[seat]
     state.tell(WorkDone(EVERYONE, seat, town, face))
-    receive(state, seat, state.tables.faces[face])
+    state.receive(seat, state.tables.faces[face])
     state.worked[seat] = True
     if state.must_work[seat]:
         state.must_work[seat] = False
@@ -45,19 +50,13 @@ def nearest_work(state: FranceState, seat: Seat) -> list[int]:
     if not state.is_ruined(seat) or state.tables.kinds[state.towns[seat]] == CAPITAL:
         return []
     for ring in state.tables.work_towns[state.towns[seat]]:
-        free = [town for town in ring if state.occupant(town, seat) == NOBODY]
+        free = [town for town in ring if state.is_free(town, seat)]
         if free:
             return free
     return []
 
 
-def seeking_refusal(state: FranceState, seat: Seat, town: int) -> str:
-    if not state.is_ruined(seat):
-        return "rdf.ruin.meaning"
-    return OK if town in nearest_work(state, seat) else "rdf.ruin.nearest"
-
-
 def seek_work(state: FranceState, seat: Seat, town: int) -> None:
-    """« Un joueur ruiné peut se rendre directement dans la ville de travail la plus proche »"""
+    """« Un joueur ruiné peut se rendre directement dans la ville de travail la plus proche » (rdf.ruin.to-work)"""
     state.towns[seat] = town
     state.tell(WorkSought(EVERYONE, seat, town))

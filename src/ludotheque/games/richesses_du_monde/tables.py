@@ -29,8 +29,8 @@ class RichessesTables(Tables):
         self.last_square = len(kinds) - 1
         self.countries: list[int] = []  # of each title; Benelux, Corée and Philippines count as countries
         self.products: list[int] = []  # of each title, six of each (rdm.titles.six-of-each)
-        # For each reading, of each title: as the booklet's table has it (rdm.titles.canadian-silver), even if six do
-        # not make a hundred (rdm.titles.not-a-hundred).
+        # For each reading, of each title: as the booklet's table has it (rdm.titles.canadian-silver), even where
+        # the six do not make a hundred (rdm.titles.not-a-hundred).
         self.percents: list[list[int]] = [[], []]
         self.prices: list[list[Money]] = [[], []]  # for each reading: by the percents (rdm.titles.prices)
         self.continents: list[int] = []  # of each country

@@ -1,7 +1,7 @@
 /** The board in sentences: the round, the markets, what each player holds and has climbed. */
 
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { marketWords, playerNames, shareWords, strung } from "./explain";
 import { sum } from "./money";
 import { held, isOver, PHASES, seats, seen } from "./seen";
@@ -10,8 +10,8 @@ export function boardText(props: TableProps): string[] {
   const view = seen(props);
   return [
     ...roundText(props),
-    ...stageText(props),
-    ...boxOf(props).markets.map(({ number }) => `${marketWords(props, number)}.`),
+    ...windowText(props),
+    ...contentsOf(props).markets.map(({ number }) => `${marketWords(props, number)}.`),
     ...seats(view).map((seat) => seatText(props, seat)),
   ];
 }
@@ -30,7 +30,7 @@ function roundText(props: TableProps): string[] {
   ];
 }
 
-function stageText(props: TableProps): string[] {
+function windowText(props: TableProps): string[] {
   const { text } = props;
   const { bids, dice, call, talk, debt } = seen(props);
   const said: string[] = [];
@@ -44,7 +44,7 @@ function stageText(props: TableProps): string[] {
         player: text.player(dice.seat),
         share: text.value("share", dice.share),
         colours: text.values("colours", dice.colours),
-        amount: sum(text, dice.price + dice.premium),
+        amount: sum(text, dice.pays[dice.alike] ?? 0),
         left: dice.left,
       }),
     );

@@ -1,9 +1,9 @@
 /** Things of the board in words, for those who do not see them. */
 
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { sum } from "./money";
-import { playersAt, seen } from "./seen";
+import { knowersOf, playersAt, seen } from "./seen";
 
 /** « Londres : 11 cartes ; Rouge et Bleu y sont » */
 export function marketWords(props: TableProps, market: number): string {
@@ -15,11 +15,13 @@ export function marketWords(props: TableProps, market: number): string {
   ];
   if (view.closed === market) words.push(text.say("cre-market-closed"));
   if (there.length) words.push(text.say("cre-market-players", { players: playerNames(props, there) }));
-  const shown = view.shown.filter((share) => boxOf(props).shares[share]!.market === market);
+  const shown = view.shown.filter((share) => contentsOf(props).shares[share]!.market === market);
   if (shown.length)
     words.push(
       text.say("cre-market-shown", { shares: text.join(shown.map((share) => shareWords(props, share))) }),
     );
+  const knowers = knowersOf(view, market, props.me);
+  if (knowers.length) words.push(text.say("cre-market-known", { players: playerNames(props, knowers) }));
   const tip = view.tips.find((one) => one.market === market);
   if (tip) words.push(text.say("cre-market-tip", { shares: text.values("shares", tip.shares) }));
   return strung(text, words);
@@ -31,7 +33,7 @@ export function strung({ lang }: Pick<TableProps["text"], "lang">, words: string
 }
 
 export function shareWords({ text, edition }: TableProps, share: number): string {
-  const { price, throws } = boxOf({ edition }).shares[share]!;
+  const { price, throws } = contentsOf({ edition }).shares[share]!;
   return text.say("cre-share-words", { share: text.value("share", share), price: sum(text, price), throws });
 }
 

@@ -2,20 +2,18 @@
 
 import type { Fact, SeatFacts } from "../module";
 import type { Ask, TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { looks } from "./looks.svelte";
 import { sum } from "./money";
-import { bestKeeping } from "./odds";
-import { nextSigns, priceOf } from "./rungs";
 import { offers } from "../../ask/asks";
 import type { Filling } from "../../ask/filling";
 import { held, seen } from "./seen";
-import { filled } from "./stage/stage";
+import { filled } from "./windows/windows";
 
 export function facts(props: TableProps): SeatFacts[] {
   const { text } = props;
   const view = seen(props);
-  const rungs = boxOf(props).signs.length;
+  const rungs = contentsOf(props).signs.length;
   return props.table.seats.map(({ seat }) => {
     const said: Fact[] = [
       { label: text.say("cre-fact-cash"), value: sum(text, view.cash[seat] ?? 0) },
@@ -56,10 +54,10 @@ export function label(ask: Ask, props: TableProps): string {
         ? text.say("cre-do-sell", { share: text.value("share", filling[0]![0]!) })
         : text.ask(ask.verb);
     case "throw-again":
-      return text.say("cre-do-throw", { count: 6 - looks.kept.length });
+      return text.say("cre-do-throw", { count: (view.dice?.colours.length ?? 0) - looks.kept.length });
     case "take-price":
       return text.say("cre-do-take", {
-        amount: sum(text, (view.dice?.price ?? 0) + (view.dice?.premium ?? 0)),
+        amount: sum(text, view.dice?.pays[view.dice.alike] ?? 0),
       });
     case "buy-signs":
       return filling ? signsLabel(props, filling[0]![0]!) : text.ask(ask.verb);
@@ -96,18 +94,13 @@ function declining(props: TableProps): string {
 function signsLabel(props: TableProps, count: number): string {
   const { text } = props;
   if (!count) return text.say("cre-do-climb-none");
-  const climbed = seen(props).signs[props.me ?? 0] ?? 0;
-  return text.say("cre-do-climb", {
-    count,
-    amount: sum(text, priceOf(nextSigns(boxOf(props), climbed, count))),
-  });
+  const offer = seen(props).ladder?.offers[count - 1];
+  return text.say("cre-do-climb", { count, amount: sum(text, offer?.price ?? 0) });
 }
 
 function isWorthThrowing(props: TableProps): boolean {
   const { dice } = seen(props);
-  if (!dice?.left) return false;
-  const { kept } = bestKeeping(boxOf(props).shares[dice.share]!.pays, dice.colours, dice.left);
-  return kept.length < dice.colours.length;
+  return dice !== null && dice.best_kept.length < dice.colours.length;
 }
 
 /** The one thing to do now. */

@@ -8,7 +8,7 @@ import Hand from "./Hand.svelte";
 import { looks } from "./looks.svelte";
 import { lingers } from "./pace";
 import { DESK, OFFERS, seen } from "./seen";
-import { filled } from "./stage/stage";
+import { filled } from "./windows/windows";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 

@@ -1,6 +1,6 @@
 /** The colour of each market, the text that reads upon it, and its mark: colour is never the only sign. */
 
-import type { Market } from "./box";
+import type { Market } from "./contents";
 
 export interface MarketInk {
   colour: string;

@@ -98,11 +98,6 @@ export function momentsOf(events: CresusEvent[], before: Before): Moment[] {
 
 const NOTHING = -1;
 
-function isTie(amounts: number[]): boolean {
-  const best = Math.max(...amounts);
-  return best > 0 && amounts.filter((amount) => amount === best).length > 1;
-}
-
 class Teller {
   private readonly moments: Moment[] = [];
   private colours: number[];
@@ -138,7 +133,7 @@ class Teller {
           share: this.share,
           bidders: event.bidders,
           amounts: event.amounts,
-          outcome: isTie(event.amounts) ? { is: "asked" } : { is: "nobody" },
+          outcome: { is: "asked" }, // unless what follows tells how it ended
         });
         break;
       case "bids-tied":

@@ -16,12 +16,12 @@ test("sums are told in millions, with their sign where it matters", () => {
 });
 
 test("chances are short: no digit after the point from ten percent on", () => {
-  expect([0.269, 0.048, 0.0001, 0, 1].map((part) => plain(chance(fr, part)))).toEqual([
+  expect([269_000, 48_000, 100, 0, 1_000_000].map((part) => plain(chance(fr, part)))).toEqual([
     "27 %",
     "4,8 %",
     "≈ 0 %",
     "0 %",
     "100 %",
   ]);
-  expect(chance({ lang: "en" }, 0.048)).toBe("4.8%");
+  expect(chance({ lang: "en" }, 48_000)).toBe("4.8%");
 });

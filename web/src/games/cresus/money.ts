@@ -16,9 +16,9 @@ export function signed(text: Pick<Texts, "lang">, amount: number): string {
   return amount > 0 ? `+${sum(text, amount)}` : sum(text, amount);
 }
 
-/** « 27 % », « 0,4 % », « ≈ 0 % » */
-export function chance({ lang }: Pick<Texts, "lang">, share: number): string {
-  const percent = share * 100;
+/** A chance in millionths: « 27 % », « 0,4 % », « ≈ 0 % » */
+export function chance({ lang }: Pick<Texts, "lang">, millionths: number): string {
+  const percent = millionths / 10_000;
   const unit = lang === "fr" ? `${NARROW}%` : "%";
   if (percent > 0 && percent < 0.05) return `≈${NO_BREAK}0${unit}`;
   const digits = percent >= 9.95 || percent === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 /** A small box and a table at its beginning, for the tests. */
 
 import type { CresusFile, CresusView } from "../../wire";
-import { build, type Box } from "./box";
+import { build, type Contents } from "./contents";
 
 const SOURCE = "made up";
 const COLOURS = ["jaune", "bleu", "rouge", "vert", "orange", "violet"] as const;
@@ -28,7 +28,7 @@ export const file: CresusFile = {
   sign: [10, 25, 500].map((price, number) => ({ ...named(`sign-${number}`), price })),
 };
 
-export const box: Box = build(file);
+export const contents: Contents = build(file);
 
 export function view(changes: Partial<CresusView> = {}): CresusView {
   return {
@@ -42,16 +42,25 @@ export function view(changes: Partial<CresusView> = {}): CresusView {
     loans: [0, 0, 0],
     borrowed: [false, false, false],
     signs: [0, 0, 0],
+    refunds: [0, 0, 0],
     pawns: [-1, -1, -1],
     barred: [false, false, false],
     closed: -1,
     owner: [-1, -1, -1, -1],
+    next_bonus: [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ],
+    means: [50, 50, 50, 50],
     piles: [1, 1, 1, 1, 0, 0],
     shown: [],
+    prospects: [],
     hired: [[], [], []],
     kept: [[], [], []],
     experts_left: 9,
     fortunes_left: 30,
+    consulted: [[], [], []],
     tips: [],
     buyer: -1,
     seller: -1,

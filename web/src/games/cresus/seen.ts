@@ -1,6 +1,6 @@
 /** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
 
-import type { CresusVerb, CresusView } from "../../wire";
+import type { CresusVerb, CresusView, ProspectView } from "../../wire";
 import type { TableProps } from "./props";
 
 export const NOBODY = -1;
@@ -26,6 +26,16 @@ export function seats(view: CresusView): number[] {
 
 export function playersAt(view: CresusView, market: number): number[] {
   return view.pawns.flatMap((at, seat) => (at === market ? [seat] : []));
+}
+
+/** What the house tells of a share that matters now. */
+export function prospectOf(view: CresusView, share: number): ProspectView | undefined {
+  return view.prospects.find((one) => one.share === share);
+}
+
+/** Who else knows the next cards of a market. */
+export function knowersOf(view: CresusView, market: number, me: number | null): number[] {
+  return view.consulted.flatMap((markets, seat) => (markets.includes(market) && seat !== me ? [seat] : []));
 }
 
 export function held(view: CresusView, seat: number): number[] {

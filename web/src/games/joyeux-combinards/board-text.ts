@@ -1,7 +1,7 @@
 /** The board in sentences: what is going on, everybody's purse and record, my goods, then the squares. */
 
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { squareWords } from "./explain";
 import { sorted } from "./hand";
 import { turnLine, watchLine } from "./lines";
@@ -9,12 +9,12 @@ import { isOver, players, seen } from "./seen";
 import { cardWords } from "./words";
 
 export function boardText(props: TableProps): string[] {
-  const box = boxOf(props);
+  const contents = contentsOf(props);
   return [
     ...stateText(props),
     ...playersText(props),
-    ...sorted(box, seen(props).hand).map((card) => `${cardWords(props, card)}.`),
-    ...box.squares.map((square) => squareWords(props, square)),
+    ...sorted(contents, seen(props).hand).map((card) => `${cardWords(props, card)}.`),
+    ...contents.squares.map((square) => squareWords(props, square)),
   ];
 }
 

@@ -1,69 +1,67 @@
 import { expect, test } from "vitest";
-import { boxOf, worthAt } from "./box";
+import { contentsOf, worthAt } from "./contents";
 import { squareArt } from "./drawings";
 import { nameSize } from "./fit";
 import { goodsArt } from "./goods";
 import { area, layOut } from "./sheet";
 import { strokes } from "./tally";
 import { edition, file, number, square } from "./testing";
-import { insideAfter, signs, towards, walk } from "./track";
+import { signs, towards, walk } from "./track";
 
-const box = boxOf({ edition });
+const contents = contentsOf({ edition });
 const id = (square: number) => file.square[square]!.id;
 
 test("every square leads to one beside it, and every circuit comes back to the town", () => {
-  for (const { from, to } of signs(box)) expect(Math.abs(from.x - to.x) + Math.abs(from.y - to.y)).toBe(1);
-  expect(id(box.squares[square("douane-corniche")]!.next)).toBe("singes-2");
-  expect(id(box.squares[square("aeroport-lapiste")]!.next)).toBe("depart");
+  for (const { from, to } of signs(contents))
+    expect(Math.abs(from.x - to.x) + Math.abs(from.y - to.y)).toBe(1);
+  expect(id(contents.squares[square("douane-corniche")]!.next)).toBe("singes-2");
+  expect(id(contents.squares[square("aeroport-lapiste")]!.next)).toBe("depart");
 });
 
 test("a pawn walks along the arrows, through a fork either way", () => {
-  expect(walk(box, square("depart"), square("achat-camionnette"))).toHaveLength(4);
-  expect(walk(box, square("agios-sangsue"), square("stop-corniche"))!.map(id)).toEqual([
+  expect(walk(contents, square("depart"), square("achat-camionnette"))).toHaveLength(4);
+  expect(walk(contents, square("agios-sangsue"), square("stop-corniche"))!.map(id)).toEqual([
     "achat-camionnette",
     "stop-corniche",
   ]);
-  expect(walk(box, square("agios-sangsue"), square("puces-1"))!.map(id)).toEqual([
+  expect(walk(contents, square("agios-sangsue"), square("puces-1"))!.map(id)).toEqual([
     "achat-camionnette",
     "puces-1",
   ]);
 });
 
 test("what no throw leads to is a flight", () => {
-  expect(walk(box, square("aeroport-brumes"), square("aeroport-helistation"))).toBeNull();
-});
-
-test("who stays inside goes as far as the points, but not past the next fork", () => {
-  expect(id(insideAfter(box, square("achat-camionnette"), 5))).toBe("impots");
-  expect(id(insideAfter(box, square("singes-2"), 9))).toBe("achat-comptoir");
+  expect(walk(contents, square("aeroport-brumes"), square("aeroport-helistation"))).toBeNull();
 });
 
 test("the keyboard crosses the free paper", () => {
-  expect(id(towards(box, square("depart"), "ArrowLeft")!)).toBe("hangar-2");
-  expect(towards(box, square("casino-1"), "ArrowUp")).toBeNull();
+  expect(id(towards(contents, square("depart"), "ArrowLeft")!)).toBe("hangar-2");
+  expect(towards(contents, square("casino-1"), "ArrowUp")).toBeNull();
 });
 
 test("the paths between the circuits are narrower than squares, and all lies on the sheet", () => {
-  const sheet = layOut(box, 1000, 700, 4);
+  const sheet = layOut(contents, 1000, 700, 4);
 
   expect(area(sheet, 1, 4).w).toBeLessThan(area(sheet, 0, 4).w);
   expect(area(sheet, 0, 9).h).toBeLessThan(area(sheet, 0, 8).h);
-  const last = area(sheet, box.columns - 1, box.rows - 1);
+  const last = area(sheet, contents.columns - 1, contents.rows - 1);
   expect(last.x + last.w + 2).toBeCloseTo(1000);
   expect(last.y + last.h + 2).toBeCloseTo(700);
 });
 
 test("every kind of square, every place and every card has a picture of its own", () => {
   const squares = new Set(
-    box.squares.map(({ kind, place }) => (kind === "place" ? box.places[place!] : kind)),
+    contents.squares.map(({ kind, place }) => (kind === "place" ? contents.places[place!] : kind)),
   );
-  const pictures = new Set(box.squares.map(({ kind, place }) => squareArt(kind, box.places[place ?? -1])));
+  const pictures = new Set(
+    contents.squares.map(({ kind, place }) => squareArt(kind, contents.places[place ?? -1])),
+  );
   expect(pictures.size).toBe(squares.size);
-  expect(new Set(box.cards.map(goodsArt)).size).toBe(62);
+  expect(new Set(contents.cards.map(goodsArt)).size).toBe(62);
 });
 
 test("a card is worth something only where it sells, the best place first", () => {
-  const piano = box.cards[number("card", "piano")]!;
+  const piano = contents.cards[number("card", "piano")]!;
 
   const printed = file.card.find(({ id }) => id === "piano")!.sells;
 

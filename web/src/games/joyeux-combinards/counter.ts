@@ -1,7 +1,7 @@
 /** What is said at a counter, by what is done there and which cards are picked. */
 
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { kindArt, squareArt } from "./drawings";
 import { brings } from "./hand";
 import { cardAsk, seen, sum } from "./seen";
@@ -20,19 +20,18 @@ export interface CounterWords {
 export function counter(props: TableProps, picked: number[]): CounterWords {
   const { text, me } = props;
   const view = seen(props);
-  const { squares, places, figures } = boxOf(props);
+  const { squares, places, figures } = contentsOf(props);
   const square = squares[view.squares[me ?? -1] ?? 0]!;
   const asked = cardAsk(props.asks);
   const verb = asked?.verb ?? "";
-  const total = picked.reduce((so, card) => so + brings(props, verb, card), 0);
+  const total = picked.reduce((so, card) => so + brings(props, card), 0);
   const least = asked?.blank.is === "some-of" ? asked.blank.least : 1;
   const ready = asked !== null && picked.length >= least;
   const said = {
     amount: sum(text, view.debt?.amount ?? 0),
-    missing: sum(text, Math.max(0, (view.debt?.amount ?? 0) - (view.cash[me ?? -1] ?? 0))),
+    missing: sum(text, view.debt?.missing ?? 0),
     most: figures.most_handed_in,
   };
-  const served = view.years[me ?? -1] ?? 0; // no more can be taken off
   return {
     art: view.debt ? kindArt("agios") : squareArt(square.kind, places[square.place ?? -1]),
     kicker: view.debt ? text.say("ljc-debt") : text.value("square", square.number),
@@ -40,7 +39,7 @@ export function counter(props: TableProps, picked: number[]): CounterWords {
     how: text.say(asked ? `ljc-counter-${view.stage}-how` : "ljc-counter-none-how", said),
     button: text.say(ready ? `ljc-do-${verb}` : "ljc-do-pick", {
       amount: sum(text, total),
-      years: Math.min(total, served),
+      years: Math.min(total, view.counter?.most ?? total),
       count: picked.length,
     }),
     leave: text.say(`ljc-leave-${view.stage}`),
@@ -51,7 +50,7 @@ export function counter(props: TableProps, picked: number[]): CounterWords {
 /** « +84 M », « −3 ans » */
 export function gainWords(props: TableProps, card: number): string {
   const asked = cardAsk(props.asks);
-  const gain = asked ? brings(props, asked.verb, card) : 0;
+  const gain = brings(props, card);
   if (asked?.verb === "hand-in") return props.text.say("ljc-less-years", { years: gain });
   return `+${sum(props.text, gain)}`;
 }

@@ -1,6 +1,6 @@
 /** The flat pictures of the squares, each in a drawing of 48 by 48 with a keyline of 2. */
 
-import type { Kind } from "./box";
+import type { Kind } from "./contents";
 
 const INK = "#211b14";
 

@@ -1,7 +1,7 @@
 /** A square in full: what it is called, what one does there, what my cards fetch, and who stands on it. */
 
 import type { TableProps } from "./props";
-import { boxOf, worthAt, type Card, type Square } from "./box";
+import { contentsOf, worthAt, type Card, type Square } from "./contents";
 import { shortSquare } from "./names";
 import { players, seen, sum } from "./seen";
 
@@ -17,7 +17,7 @@ export interface Explained {
 export function explain(props: TableProps, square: Square): Explained {
   const { text } = props;
   const view = seen(props);
-  const { cards, figures } = boxOf(props);
+  const { cards, figures } = contentsOf(props);
   const buys = view.hand
     .map((number) => ({ card: cards[number]!, amount: worthAt(cards[number]!, square.place) }))
     .filter(({ amount }) => amount > 0)
@@ -35,7 +35,7 @@ export function explain(props: TableProps, square: Square): Explained {
   };
 }
 
-function ruleSums(figures: ReturnType<typeof boxOf>["figures"]) {
+function ruleSums(figures: ReturnType<typeof contentsOf>["figures"]) {
   return {
     agios: figures.agios,
     tax: figures.tax,

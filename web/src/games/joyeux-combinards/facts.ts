@@ -2,7 +2,6 @@
 
 import type { SeatFacts } from "../module";
 import type { Ask, TableProps } from "./props";
-import { boxOf } from "./box";
 import { DENOUNCE, DOUBT, LET_PASS, MOVE_ON, ROLL, seen, sum } from "./seen";
 
 export function facts(props: TableProps): SeatFacts[] {
@@ -14,8 +13,8 @@ function seatFacts(props: TableProps, seat: number): SeatFacts {
   const view = seen(props);
   const years = view.years[seat] ?? 0;
   if (view.fallen.includes(seat)) {
-    const locked = years > boxOf(props).figures.most_years;
-    return { seat, facts: [], note: text.say(locked ? "ljc-locked-up" : "ljc-broke"), out: true };
+    const note = text.say(view.locked_up.includes(seat) ? "ljc-locked-up" : "ljc-broke");
+    return { seat, facts: [], note, out: true };
   }
   const record = years ? text.say("ljc-years", { years }) : text.say("ljc-clean-short");
   return {
@@ -28,13 +27,8 @@ function seatFacts(props: TableProps, seat: number): SeatFacts {
   };
 }
 
-/** Money less what every year counts for, as when the rounds are over. */
 export function scoreOf(props: TableProps): number[] {
-  const view = seen(props);
-  const cost = boxOf(props).figures.year_cost;
-  return view.cash.map((cash, seat) =>
-    view.playing[seat] ? Math.max(0, cash - (view.years[seat] ?? 0) * cost) : 0,
-  );
+  return seen(props).scores;
 }
 
 const WORDS: Partial<Record<Ask["verb"], string>> = { [DOUBT]: "ljc-doubt", [DENOUNCE]: "ljc-denounce" };

@@ -1,6 +1,6 @@
 /** The pictures of the goods, each in a drawing of 32 by 32. */
 
-import type { Card, Goods } from "./box";
+import type { Card, Goods } from "./contents";
 
 const KINDS: Record<Goods, string> = {
   legal: `<path d="M4 12h24v16H4z" fill="#c98f4f"/><path d="M4 12 8 5h16l4 7z" fill="#e2b477"/><path d="M4 20h24M11 12v16M21 12v16"/>`,

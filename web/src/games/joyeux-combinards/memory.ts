@@ -2,7 +2,7 @@
 
 import { NOBODY } from "../../texts/kinds";
 import type { TableProps } from "./props";
-import { boxOf, type Goods } from "./box";
+import { contentsOf, type Goods } from "./contents";
 import { seen } from "./seen";
 
 export interface Remembered {
@@ -14,7 +14,7 @@ export interface Remembered {
 export function remembered(props: TableProps): Remembered[] {
   const { memory, playing } = seen(props);
   if (!memory) return [];
-  const { cards } = boxOf(props);
+  const { cards } = contentsOf(props);
   return [...playing.keys(), NOBODY]
     .map((seat) => ({
       seat,

@@ -105,7 +105,7 @@ test("others' throws are looked at until the pawn has arrived, and longer if som
 
 test("without motion what came out is shown at once, and pawns stand where they are", () => {
   const theatre = new Theatre();
-  const view = viewWith([], { bluff: { buyer: 0, card: null, price: 5, ends: 0 } });
+  const view = viewWith([], { bluff: { buyer: 0, card: null, price: 5, ends: 0, prices: [] } });
   theatre.follow(propsWith(view));
   theatre.follow(propsWith(viewWith([], { squares: [square("impots"), 0, 0] }), { lastEvents: CAUGHT }));
 

@@ -1,10 +1,8 @@
 /** Squares that may be clicked to go there: the two ways of a fork, or the other airports. */
 
 import type { Deed, TableProps } from "./props";
-import { boxOf } from "./box";
 import { choicesOf, offers } from "../../ask/asks";
 import { ENTER, FLY, seen, STAY } from "./seen";
-import { insideAfter } from "./track";
 
 export type Move = Deed & { label: string };
 
@@ -19,14 +17,11 @@ export function moveTo(props: TableProps): Map<number, Move> {
 }
 
 /** From a fork: to STOP, or so far inside. */
-export function waysOut(props: TableProps): [number, typeof ENTER | typeof STAY][] {
-  const { asks, me } = props;
-  if (me === null || !offers(asks, ENTER)) return [];
-  const view = seen(props);
-  const box = boxOf(props);
-  const fork = view.squares[me]!;
+export function waysOut({ asks, view }: TableProps): [number, typeof ENTER | typeof STAY][] {
+  const { fork } = seen({ view });
+  if (!fork || !offers(asks, ENTER)) return [];
   return [
-    [box.squares[fork]!.entrance!, ENTER],
-    [insideAfter(box, fork, view.to_walk), STAY],
+    [fork.enter, ENTER],
+    [fork.stay, STAY],
   ];
 }

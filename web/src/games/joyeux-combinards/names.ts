@@ -1,7 +1,7 @@
 /** What squares and places are called where room is short. */
 
 import type { TableProps } from "./props";
-import { boxOf, type Square } from "./box";
+import { contentsOf, type Square } from "./contents";
 
 type Naming = Pick<TableProps, "text" | "edition">;
 
@@ -12,6 +12,6 @@ export function shortSquare(naming: Naming, square: Square): string {
 }
 
 export function shortPlace({ text, edition }: Naming, place: number): string {
-  const key = `ljc-place-${boxOf({ edition }).places[place]}`;
+  const key = `ljc-place-${contentsOf({ edition }).places[place]}`;
   return text.has(key) ? text.say(key) : text.value("place", place);
 }

@@ -1,7 +1,7 @@
 /** The ways one may choose between at a fork, a purchase, an airport, a tax, a flying check or a reward. */
 
 import type { Deed, TableProps } from "./props";
-import { boxOf, type Square } from "./box";
+import { contentsOf, type Square } from "./contents";
 import { kindArt, squareArt } from "./drawings";
 import { waysOut } from "./moves";
 import { choicesOf, offers } from "../../ask/asks";
@@ -31,15 +31,15 @@ export interface Options {
 export function options(props: TableProps): Options {
   const { text, me } = props;
   const view = seen(props);
-  const box = boxOf(props);
-  const square = box.squares[view.squares[me ?? -1] ?? 0]!;
+  const contents = contentsOf(props);
+  const square = contents.squares[view.squares[me ?? -1] ?? 0]!;
   return {
     art: artOf(props, square),
     kicker: text.value("square", square.number),
     title: text.say(`ljc-choose-${view.stage}`, { points: view.to_walk || view.reward }),
     how: text.say(`ljc-choose-${view.stage}-how`, {
       points: view.to_walk || view.reward,
-      limit: box.figures.tax_limit,
+      limit: contents.figures.tax_limit,
       stock: view.stock,
     }),
     ways: [
@@ -57,7 +57,7 @@ export function options(props: TableProps): Options {
 function artOf(props: TableProps, square: Square): string {
   if (seen(props).stage === "fork") return kindArt("stop");
   if (seen(props).stage === "purchase") return kindArt("purchase");
-  return squareArt(square.kind, boxOf(props).places[square.place ?? -1]);
+  return squareArt(square.kind, contentsOf(props).places[square.place ?? -1]);
 }
 
 function way(deed: Deed, title: string, more: Partial<About> = {}): Way {
@@ -66,15 +66,15 @@ function way(deed: Deed, title: string, more: Partial<About> = {}): Way {
 
 function forks(props: TableProps): Way[] {
   const { text } = props;
-  const box = boxOf(props);
+  const contents = contentsOf(props);
   return waysOut(props).map(([number, verb]) => {
-    const square = box.squares[number]!;
+    const square = contents.squares[number]!;
     const title = text.say(verb === ENTER ? "ljc-way-out" : "ljc-way-in", {
       circuit: text.value("circuit", square.circuit),
     });
     return way({ verb, filling: [] }, title, {
       note: text.value("square", number),
-      art: squareArt(square.kind, box.places[square.place ?? -1]),
+      art: squareArt(square.kind, contents.places[square.place ?? -1]),
       square: number,
     });
   });
@@ -91,7 +91,7 @@ function purchases({ asks, text }: TableProps): Way[] {
 }
 
 function flights({ asks, text, edition }: TableProps): Way[] {
-  const { squares } = boxOf({ edition });
+  const { squares } = contentsOf({ edition });
   return choicesOf(asks, FLY).map((square) =>
     way({ verb: FLY, filling: [[square]] }, text.value("square", square), {
       note: text.value("circuit", squares[square]!.circuit),
@@ -102,7 +102,7 @@ function flights({ asks, text, edition }: TableProps): Way[] {
 }
 
 function taxes({ asks, text, edition }: TableProps): Way[] {
-  const { figures } = boxOf({ edition });
+  const { figures } = contentsOf({ edition });
   const paid = text.say("ljc-way-pay", { amount: sum(text, figures.tax) });
   const found = offers(asks, "pay-tax")
     ? [
@@ -136,20 +136,22 @@ function reports(props: TableProps): Way[] {
 function rewards(props: TableProps): Way[] {
   const { asks, text } = props;
   const view = seen(props);
-  const points = view.reward;
-  const years = Math.min(points, view.years[props.me ?? -1] ?? 0); // no more can be taken off
   const found: Way[] = [];
   if (offers(asks, "take-remission"))
     found.push(
-      way({ verb: "take-remission", filling: [] }, text.say("ljc-way-years", { years }), {
+      way({ verb: "take-remission", filling: [] }, text.say("ljc-way-years", { years: view.remission }), {
         art: kindArt("police"),
       }),
     );
   if (offers(asks, "take-money"))
     found.push(
-      way({ verb: "take-money", filling: [] }, text.say("ljc-way-money", { amount: sum(text, points) }), {
-        art: kindArt("refund"),
-      }),
+      way(
+        { verb: "take-money", filling: [] },
+        text.say("ljc-way-money", { amount: sum(text, view.reward) }),
+        {
+          art: kindArt("refund"),
+        },
+      ),
     );
   return found;
 }

@@ -19,7 +19,7 @@ export const FLY = "fly-to";
 export const REPORT = "report-player";
 
 /** What is done with cards: one of them, or some. */
-const ABOUT_CARDS = ["sell-card", "sell-oil", "declare-oil", "hand-in", "sell-to-bank"] as const;
+export const ABOUT_CARDS = ["sell-card", "sell-oil", "declare-oil", "hand-in", "sell-to-bank"] as const;
 
 export function seen(props: Pick<TableProps, "view">): CombinardsView {
   return props.view;

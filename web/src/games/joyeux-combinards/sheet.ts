@@ -1,6 +1,6 @@
 /** Where everything lies on the sheet, in its own pixels: the paths between the circuits are narrower than squares. */
 
-import type { Box } from "./box";
+import type { Contents } from "./contents";
 
 export interface Rect {
   x: number;
@@ -21,7 +21,7 @@ const PATH_WIDE = 0.8; // beside the town, where STOP and customs stand
 const PATH_HIGH = 0.66; // above and below it
 
 export function layOut(
-  { columns, rows }: Pick<Box, "columns" | "rows">,
+  { columns, rows }: Pick<Contents, "columns" | "rows">,
   width: number,
   height: number,
   gap: number,

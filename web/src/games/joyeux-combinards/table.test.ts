@@ -3,7 +3,7 @@ import type { JoyeuxCombinardsEvent } from "../../wire";
 import type { Ask } from "./props";
 import { announcement } from "./announcement";
 import { boardText } from "./board-text";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { counter } from "./counter";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import { emptyHand, reachOf, sorted } from "./hand";
@@ -11,10 +11,10 @@ import { forgotten } from "./journal";
 import { remembered } from "./memory";
 import { moveTo } from "./moves";
 import { options } from "./options";
-import { cards, edition, file, number, plain, propsWith, square, viewWith } from "./testing";
+import { cards, edition, number, plain, propsWith, square, viewWith } from "./testing";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
-import { openWindow } from "./windows/stage";
+import { openWindow } from "./windows/windows";
 
 function ask(verb: Extract<Ask, { blanks: [] }>["verb"]): Ask {
   return { verb, blanks: [] };
@@ -34,7 +34,13 @@ test("every sentence is there once in both languages", () => {
 });
 
 test("everybody's cash, record and number of cards are told, and who is out", () => {
-  const view = viewWith([], { years: [0, 3, 24], fallen: [2], playing: [true, true, false] });
+  const view = viewWith([], {
+    years: [0, 3, 24],
+    fallen: [2],
+    locked_up: [2],
+    playing: [true, true, false],
+    scores: [100, 70, 0],
+  });
   const [ada, bob, cleo] = facts(propsWith(view));
 
   expect(ada!.facts.map(({ value }) => plain(value))).toEqual(["100 M", "vierge", "6"]);
@@ -55,7 +61,7 @@ test("the board is told in sentences, with my own cards only", () => {
 test("a hand keeps oil, contraband and honest goods apart", () => {
   const hand = cards("boutons", "piano", "joconde", "tanker");
 
-  expect(sorted(boxOf({ edition }), hand)).toEqual(
+  expect(sorted(contentsOf({ edition }), hand)).toEqual(
     ["tanker", "joconde", "piano", "boutons"].map((id) => number("card", id)),
   );
 });
@@ -76,7 +82,13 @@ test("a place is here, within reach, or neither", () => {
 });
 
 test("at a fork both ways can be clicked on the board", () => {
-  const view = viewWith([], { stage: "fork", to_walk: 5, squares: [square("achat-camionnette"), 0, 0] });
+  const fork = { enter: square("stop-corniche"), stay: square("impots") };
+  const view = viewWith([], {
+    stage: "fork",
+    to_walk: 5,
+    squares: [square("achat-camionnette"), 0, 0],
+    fork,
+  });
   const props = propsWith(view, { asks: [ask("enter-circuit"), ask("stay-inside")] });
 
   expect(moveTo(props).get(square("stop-corniche"))?.verb).toBe("enter-circuit");
@@ -100,27 +112,37 @@ test("the other airports can be clicked", () => {
 });
 
 test("an announcement says what believing and doubting bring, and warns who cannot pay the truth", () => {
-  const rich = propsWith(viewWith());
-  const poor = propsWith(viewWith([], { cash: [30, 100, 100] }));
+  const [joconde] = cards("joconde") as [number];
+  const said = (lie: boolean, ruins: boolean) => {
+    const bluff = { buyer: 0, card: joconde, price: 0, ends: 0, prices: [{ price: 5, lie, ruins }] };
+    return announcement(propsWith(viewWith([], { bluff })), bluff, 5);
+  };
 
-  expect(announcement(rich, 50, 50).lie).toBe(false);
-  expect(announcement(rich, 50, 5)).toMatchObject({ lie: true, ruin: "" });
-  expect(plain(announcement(rich, 50, 5).doubted)).toBe(
-    "Si l’on doute : vous payez 50 M et perdez la carte.",
-  );
-  expect(announcement(poor, 50, 5).ruin).not.toBe("");
-  expect(announcement(poor, 20, 5).ruin).toBe("");
+  expect(said(false, false)).toMatchObject({ price: 5, lie: false, ruin: "" });
+  expect(plain(said(false, false).doubted)).toMatch(/10 M pour vous/);
+  expect(said(true, false)).toMatchObject({ lie: true, ruin: "" });
+  expect(plain(said(true, false).doubted)).toBe("Si l’on doute : vous payez 50 M et perdez la carte.");
+  expect(plain(said(true, true).ruin)).toBe("Vous n’avez que 100 M : démasqué, vous êtes hors jeu !");
 });
 
 test("a counter adds up what is picked", () => {
   const hand = cards("tanker", "kerosene", "piano");
   const [kerosene, tanker] = [number("card", "kerosene"), number("card", "tanker")];
   const asks = [askCards("sell-oil", [kerosene, tanker], 2), ask("move-on")];
-  const view = viewWith(hand, { stage: "refinery", squares: [square("raffinerie-cap"), 0, 0] });
+  const [low, high] = [70, 90];
+  const prices = new Map([
+    [kerosene, low],
+    [tanker, high],
+  ]);
+  const sold = { brings: hand.map((card) => prices.get(card) ?? 0), most: null };
+  const view = viewWith(hand, {
+    stage: "refinery",
+    squares: [square("raffinerie-cap"), 0, 0],
+    counter: sold,
+  });
   const props = propsWith(view, { asks });
 
   expect(counter(props, []).ready).toBe(false);
-  const [low, high] = [kerosene, tanker].map((card) => file.card[card]!.sells[0]![1]) as [number, number];
   expect(plain(counter(props, [tanker]).button)).toBe(`Vendre ce pétrole : ${high} M`);
   expect(plain(counter(props, [kerosene, tanker]).button)).toBe(`Vendre ces 2 cartes : ${low + high} M`);
 });
@@ -128,16 +150,17 @@ test("a counter adds up what is picked", () => {
 test("no more years are promised than there are on the record", () => {
   const [piano] = cards("piano") as [number];
   const asks = [askCards("hand-in", [piano], 3), ask("move-on")];
-  const handing = (years: number) =>
+  const handing = (most: number) =>
     plain(
-      counter(propsWith(viewWith([piano], { stage: "police", years: [years, 0, 0] }), { asks }), [piano])
-        .button,
+      counter(propsWith(viewWith([piano], { stage: "police", counter: { brings: [5], most } }), { asks }), [
+        piano,
+      ]).button,
     );
-  const rewards = propsWith(viewWith([], { stage: "reward", reward: 5, years: [2, 0, 0] }), {
+  const rewards = propsWith(viewWith([], { stage: "reward", reward: 5, remission: 2 }), {
     asks: [ask("take-money"), ask("take-remission")],
   });
 
-  expect(handing(20)).toBe(`Donner contre ${file.card[piano]!.remission} ans de remise`);
+  expect(handing(20)).toBe("Donner contre 5 ans de remise");
   expect(handing(1)).toBe("Donner contre 1 an de remise");
   expect(handing(0)).toBe("Donner pour rien : casier vierge");
   expect(options(rewards).ways.map(({ title }) => plain(title))).toEqual(["Effacer 2 ans", "Prendre 5 M"]);

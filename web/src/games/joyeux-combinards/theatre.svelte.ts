@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { JoyeuxCombinardsEvent } from "../../wire";
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { FLIGHT_MS, ROLL_MS, STEP_MS, throwsDice } from "./pace";
 import { seen } from "./seen";
 import { walk } from "./track";
@@ -83,7 +83,7 @@ export class Theatre {
     const times = after.map((square, seat) => {
       if (square === before[seat]) return 0;
       if (props.lastEvents.some(({ is }) => is === "flight-taken")) return this.fly(seat);
-      const way = walk(boxOf(props), before[seat]!, square);
+      const way = walk(contentsOf(props), before[seat]!, square);
       return way ? this.send(seat, before[seat]!, way, wait) : 0;
     });
     return wait + Math.max(0, ...times);

@@ -1,30 +1,22 @@
 /** The way of a pawn along the arrows, and the way of the keyboard across the sheet. */
 
-import type { Box, Square } from "./box";
+import type { Contents, Square } from "./contents";
 
 const LONGEST = 24; // two throws; anything farther is a flight
 
 /** The squares a pawn steps on, the last included; null: no throw leads there. */
-export function walk(box: Box, from: number, to: number): number[] | null {
+export function walk(contents: Contents, from: number, to: number): number[] | null {
   const ways: number[][] = [[from]];
   for (let way = ways.shift(); way; way = ways.shift()) {
     if (way.at(-1) === to && way.length > 1) return way.slice(1);
-    if (way.length <= LONGEST) for (const next of leadsTo(box, way.at(-1)!)) ways.push([...way, next]);
+    if (way.length <= LONGEST) for (const next of leadsTo(contents, way.at(-1)!)) ways.push([...way, next]);
   }
   return null;
 }
 
-function leadsTo(box: Box, from: number): number[] {
-  const { next, entrance } = box.squares[from]!;
+function leadsTo(contents: Contents, from: number): number[] {
+  const { next, entrance } = contents.squares[from]!;
   return entrance === null ? [next] : [next, entrance];
-}
-
-/** Where a pawn at a fork comes to if it stays inside; it stops again at the next fork. */
-export function insideAfter(box: Box, from: number, points: number): number {
-  let square = box.squares[from]!.next;
-  for (let left = points - 1; left > 0 && box.squares[square]!.entrance === null; left -= 1)
-    square = box.squares[square]!.next;
-  return square;
 }
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
@@ -41,18 +33,18 @@ export function isArrow(key: string): key is Arrow {
 }
 
 /** The next square in a direction, across free paper if need be; null at the edge. */
-export function towards(box: Box, from: number, arrow: Arrow): number | null {
+export function towards(contents: Contents, from: number, arrow: Arrow): number | null {
   const [dx, dy] = WAYS[arrow];
-  const here = box.squares[from]!;
-  for (let x = here.x + dx, y = here.y + dy; isOnSheet(box, x, y); x += dx, y += dy) {
-    const found = box.squares.find((square) => square.x === x && square.y === y);
+  const here = contents.squares[from]!;
+  for (let x = here.x + dx, y = here.y + dy; isOnSheet(contents, x, y); x += dx, y += dy) {
+    const found = contents.squares.find((square) => square.x === x && square.y === y);
     if (found) return found.number;
   }
   return null;
 }
 
-function isOnSheet(box: Box, x: number, y: number): boolean {
-  return x >= 0 && y >= 0 && x < box.columns && y < box.rows;
+function isOnSheet(contents: Contents, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < contents.columns && y < contents.rows;
 }
 
 /** One arrow between two squares that follow each other: where it lies, and where it points, in degrees. */
@@ -64,10 +56,10 @@ export interface Sign {
   crossing: boolean;
 }
 
-export function signs(box: Box): Sign[] {
-  return box.squares.flatMap((from) =>
-    leadsTo(box, from.number).map((number) => {
-      const to = box.squares[number]!;
+export function signs(contents: Contents): Sign[] {
+  return contents.squares.flatMap((from) =>
+    leadsTo(contents, from.number).map((number) => {
+      const to = contents.squares[number]!;
       const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
       return { from, to, angle, crossing: to.circuit !== from.circuit };
     }),

@@ -1,14 +1,14 @@
 /** What came of it, in a sentence or two under the stamp. */
 
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { sum } from "./seen";
 import type { Verdict } from "./verdicts";
 
 export function verdictWords(props: TableProps, verdict: Verdict, announced: number): string[] {
   const { text } = props;
   const { is, seat, against, cards, amount, years } = verdict;
-  const real = boxOf(props).cards[cards[0] ?? -1]?.price ?? 0;
+  const real = contentsOf(props).cards[cards[0] ?? -1]?.price ?? 0;
   const said = {
     player: text.player(seat),
     other: against === null ? "" : text.player(against),

@@ -1,13 +1,13 @@
 /** A card in words: what it cost, where it sells, what it risks. */
 
 import type { TableProps } from "./props";
-import { boxOf } from "./box";
+import { contentsOf } from "./contents";
 import { reachOf } from "./hand";
 import { seen, sum } from "./seen";
 
 export function cardWords(props: TableProps, number: number): string {
   const { text } = props;
-  const card = boxOf(props).cards[number]!;
+  const card = contentsOf(props).cards[number]!;
   const sells = card.sells.map(({ place, amount }) => {
     const near = reachOf(props, place);
     const said = `${text.value("place", place)} ${sum(text, amount)}`;

@@ -72,9 +72,9 @@ export const CAR = 2;
 const VEHICLES = { foot: FOOT, bicycle: BICYCLE, car: CAR };
 
 /** All of France, with Corsica, and the air around it. */
-export const FRANCE = box([flat(-5.2, 51.2), flat(10.5, 41.25)]);
+export const FRANCE = rectAround([flat(-5.2, 51.2), flat(10.5, 41.25)]);
 
-export interface Box {
+export interface Rect {
   x: number;
   y: number;
   width: number;
@@ -87,7 +87,7 @@ export function flat(lon: number, lat: number): Point {
   return { x: (lon - west) * kilometre, y: (north - lat) * degree };
 }
 
-export function box(points: Point[]): Box {
+export function rectAround(points: Point[]): Rect {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -183,7 +183,7 @@ export function path(line: Point[]): string {
 }
 
 /** Around a shape as the ground writes it: a corner, then steps. */
-export function bounds(shape: string): Box {
+export function bounds(shape: string): Rect {
   const points: Point[] = [];
   for (const ring of shape.split("z")) {
     const numbers = ring.match(/-?[\d.]+/g)?.map(Number) ?? [];
@@ -194,5 +194,5 @@ export function bounds(shape: string): Box {
       points.push({ x, y });
     }
   }
-  return box(points);
+  return rectAround(points);
 }

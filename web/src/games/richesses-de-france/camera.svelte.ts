@@ -3,7 +3,7 @@
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import type { Spot } from "../../ui/gestures";
-import type { Box, Point } from "./atlas";
+import type { Rect, Point } from "./atlas";
 import { clamped, fit, whole, zoomed, type Camera, type Insets, type Size } from "./framing";
 
 const GLIDE_MS = 420;
@@ -42,10 +42,10 @@ export class Eye {
   }
 
   /** As close as shows all of it. */
-  frame(box: Box, glide = true): void {
+  frame(rect: Rect, glide = true): void {
     const { left, top, right, bottom } = this.insets;
     const air = { left: left + AIR, top: top + AIR, right: right + AIR, bottom: bottom + AIR };
-    this.move(clamped(fit(box, this.room, air), this.room, this.insets), glide);
+    this.move(clamped(fit(rect, this.room, air), this.room, this.insets), glide);
   }
 
   /** Moved no more than needed for a point to be seen. */

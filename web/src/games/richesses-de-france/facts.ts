@@ -65,11 +65,8 @@ export function statusOf(props: TableProps, seat: number): string {
   return "";
 }
 
-/** The fortune where money wins, markers where the first does. */
-export function scoreOf(props: Pick<TableProps, "view" | "edition">): number[] {
-  const view = seen(props);
-  const isRich = ["economie", "casinos"].includes(circuitOf(props).id);
-  return isRich ? view.fortunes : view.done.map((_, seat) => marked(view, seat));
+export function scoreOf(props: Pick<TableProps, "view">): number[] {
+  return seen(props).scores;
 }
 
 const PRESSED: Ask["verb"][] = [CLAIM, LET_PASS, PLACE, LEAVE, ASIDE];

@@ -1,7 +1,7 @@
 /** Which part of the map is seen, and how large. A point of the map is drawn at x + scale × point. */
 
 import type { Spot } from "../../ui/gestures";
-import { FRANCE, type Box } from "./atlas";
+import { FRANCE, type Rect } from "./atlas";
 
 export interface Camera {
   x: number;
@@ -25,14 +25,14 @@ export interface Insets {
 const LARGEST = 4.5; // pixels for a kilometre
 const CLOSEST = 1.9; // when looking at a few towns
 
-/** The box in the middle of the room that the insets leave. */
-export function fit(box: Box, room: Size, insets: Insets, largest = CLOSEST): Camera {
+/** The rectangle in the middle of the room that the insets leave. */
+export function fit(rect: Rect, room: Size, insets: Insets, largest = CLOSEST): Camera {
   const width = Math.max(60, room.width - insets.left - insets.right);
   const height = Math.max(60, room.height - insets.top - insets.bottom);
-  const scale = Math.min(width / box.width, height / box.height, largest);
+  const scale = Math.min(width / rect.width, height / rect.height, largest);
   return {
-    x: insets.left + (width - box.width * scale) / 2 - box.x * scale,
-    y: insets.top + (height - box.height * scale) / 2 - box.y * scale,
+    x: insets.left + (width - rect.width * scale) / 2 - rect.x * scale,
+    y: insets.top + (height - rect.height * scale) / 2 - rect.y * scale,
     scale,
   };
 }

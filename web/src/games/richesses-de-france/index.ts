@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
 import { lingers } from "./moments";
+import { STAY, STOP, WORK } from "./seen";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -21,6 +22,7 @@ const france: GameModule<"richesses-de-france"> = {
   drawn,
   label,
   primary,
+  greysClosed: [STAY, STOP, WORK],
   // The map lays the hand upon its seas.
   handInBoard: true,
   handApart: true,

@@ -1,19 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "./props";
-import { atlasOf } from "./atlas";
 import { boardText } from "./board-text";
 import { drawn, facts, primary, scoreOf } from "./facts";
 import { journey } from "./journey.svelte";
 import { lingers, moments } from "./moments";
-import { modes, targets } from "./targets";
-import { edition, file, props, region, town, travelTo, viewWith } from "./testing";
+import { leadsOn, modes, targets } from "./targets";
+import { file, props, region, town, travelTo, viewWith } from "./testing";
 import { betOf, pickFace } from "./windows/bets";
-import { openWindow } from "./windows/stage";
+import { openWindow } from "./windows/windows";
 
-const faces = atlasOf(edition).faces;
 const reach = [
-  { mode: 2, points: [town("melun"), town("sens")], amount: 10 },
-  { mode: 0, points: [town("melun")], amount: 0 },
+  { mode: 2, points: [town("melun"), town("sens")], amount: 10, goes_on: true },
+  { mode: 0, points: [town("melun")], amount: 0, goes_on: false },
 ];
 const asks: Ask[] = [
   travelTo("drive-to", "melun"),
@@ -32,6 +30,14 @@ describe("towns that may be pressed", () => {
   it("are named ones where a town is asked for", () => {
     const table = props(viewWith(), [travelTo("displace", "sens", "melun")]);
     expect([...targets(table, null).values()].map(({ verb }) => verb)).toEqual(["displace", "displace"]);
+  });
+
+  it("may be passed by where the move can go on from there", () => {
+    const next = { mode: 1, points: [town("melun")], amount: 0, goes_on: true };
+    const target = { town: town("melun"), way: next, verb: "cycle-to", amount: 0 } as const;
+    expect(leadsOn(target)).toBe(true);
+    expect(leadsOn({ ...target, way: { ...next, goes_on: false } })).toBe(false);
+    expect(leadsOn({ ...target, way: { ...next, points: [town("melun"), town("sens")] } })).toBe(false);
   });
 
   it("are none while nothing is asked of me", () => {
@@ -109,36 +115,48 @@ describe("moments", () => {
 
 describe("the casino", () => {
   it("counts chances by the die, and odds by the table", () => {
-    expect(betOf({ colour: 0, faces: [] }, faces, [2, 6, 3])).toEqual({
+    const bets = [
+      { verb: "bet-colour", chances: [2, 4], times: 2 },
+      { verb: "bet-number", chances: [1], times: 5 },
+      { verb: "bet-two-numbers", chances: [2], times: 3 },
+    ];
+    expect(betOf({ colour: 1, faces: [] }, bets)).toEqual({
       verb: "bet-colour",
-      picked: [0],
-      chances: 3,
-      odds: 2,
+      picked: [1],
+      chances: 4,
+      times: 2,
     });
-    expect(betOf({ colour: null, faces: [4] }, faces, [1, 5, 2])).toMatchObject({
+    expect(betOf({ colour: null, faces: [4] }, bets)).toMatchObject({
       verb: "bet-number",
       chances: 1,
-      odds: 5,
+      times: 5,
     });
-    expect(betOf({ colour: null, faces: [4, 1] }, faces, [2, 6, 3])).toMatchObject({
+    expect(betOf({ colour: null, faces: [4, 1] }, bets)).toMatchObject({
       verb: "bet-two-numbers",
       picked: [1, 4],
-      odds: 3,
+      times: 3,
     });
-    expect(betOf({ colour: null, faces: [] }, faces, [2, 6, 3])).toBeNull();
+    expect(betOf({ colour: null, faces: [] }, bets)).toBeNull();
   });
 
-  it("keeps the last two numbers that were picked", () => {
-    const two = pickFace(pickFace({ colour: 0, faces: [] }, 1), 2);
-    expect(pickFace(two, 5)).toEqual({ colour: null, faces: [2, 5] });
-    expect(pickFace(two, 1)).toEqual({ colour: null, faces: [2] });
+  it("keeps as many numbers as a bet may have, the last that were picked", () => {
+    const amount = { is: "amount", name: "amount", low: 10, high: 300, step: 10 } as const;
+    const asked: Ask[] = [
+      {
+        verb: "bet-two-numbers",
+        blanks: [{ is: "some-of", name: "faces", choices: [0, 1, 2, 5], least: 2, most: 2 }, amount],
+      },
+    ];
+    const two = pickFace(pickFace({ colour: 0, faces: [] }, 1, asked), 2, asked);
+    expect(pickFace(two, 5, asked)).toEqual({ colour: null, faces: [2, 5] });
+    expect(pickFace(two, 1, asked)).toEqual({ colour: null, faces: [2] });
   });
 });
 
 describe("windows", () => {
   it("show what was put on the table last", () => {
-    const toll = { mover: 1, region: 0, passed: [], ends: 1 };
-    const sale = { seller: 1, vehicle: 2, bidder: -1, amount: 400, aside: [], ends: 1 };
+    const toll = { mover: 1, region: 0, asked: [0], passed: [], ends: 1 };
+    const sale = { seller: 1, vehicle: 2, bidder: -1, amount: 400, rivals: [0], aside: [], ends: 1 };
     expect(openWindow(props(viewWith({ toll })))).toBe("toll");
     expect(openWindow(props(viewWith({ toll, sale })))).toBe("sale");
     expect(openWindow(props(viewWith({ betting: 1 })))).toBe("casino");
@@ -153,9 +171,8 @@ describe("seats and buttons", () => {
     expect(told.map((word) => word.replace(/\s/g, " "))).toEqual(["1 000 F", "0/12", "voiture", "Alsace"]);
   });
 
-  it("count markers where the first wins, fortunes where the richest does", () => {
-    expect(scoreOf(props(viewWith()))).toEqual([0, 0]);
-    expect(scoreOf(props(viewWith({ circuit: 2, fortunes: [5, 6] })))).toEqual([5, 6]);
+  it("show the score that the table says, whatever counts there", () => {
+    expect(scoreOf(props(viewWith({ fortunes: [5, 6], scores: [3, 0] })))).toEqual([3, 0]);
   });
 
   it("leave the map the first word, and answers on a phone under the thumb", () => {

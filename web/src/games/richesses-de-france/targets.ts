@@ -2,7 +2,6 @@
 
 import type { FranceWayView } from "../../wire";
 import type { TableProps } from "./props";
-import { FOOT } from "./atlas";
 import { looks } from "./looks.svelte";
 import { choicesOf } from "../../ask/asks";
 import { DISPLACE, SEEK, START, TRAVEL, seen } from "./seen";
@@ -25,8 +24,8 @@ export interface Press {
 const NAMED = [DISPLACE, START, SEEK] as const;
 
 /** Whether one may pass by the next point without having to stop. */
-export function leadsOn({ way, verb }: Target): boolean {
-  return way?.points.length === 1 && verb !== TRAVEL[FOOT];
+export function leadsOn({ way }: Target): boolean {
+  return way?.points.length === 1 && way.goes_on;
 }
 
 /** The ways of travelling that lead somewhere now, the fastest first. */

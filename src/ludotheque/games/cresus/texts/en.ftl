@@ -217,6 +217,7 @@ board-news = What is known
 board-closed = closed by a Pirate
 board-stay = you are there: no purchase
 board-tip = to come: { $shares }
+board-known = looked at by the analyst of { $players }
 board-player = Player
 board-cash = Cash
 board-signs = Signs

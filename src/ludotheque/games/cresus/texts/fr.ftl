@@ -217,6 +217,7 @@ board-news = Ce qu’on en sait
 board-closed = fermé par un Pirate
 board-stay = vous y êtes : pas d’achat
 board-tip = à venir : { $shares }
+board-known = regardé par l’analyste de { $players }
 board-player = Joueur
 board-cash = En caisse
 board-signs = Signes

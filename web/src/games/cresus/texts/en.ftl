@@ -37,6 +37,7 @@ cre-market-closed = closed by a Pirate this round
 cre-market-players = pawns of { $players }
 cre-market-shown = turned up: { $shares }
 cre-market-tip = you know what comes: { $shares }
+cre-market-known = looked at by the analyst of { $players }
 cre-market-sheet = Shares of { $market }
 cre-market-sheet-why =
     { $cards ->
@@ -147,8 +148,6 @@ cre-choice-wait = Everybody chooses a market
 cre-choice-none = Choose a face
 cre-choice-pick = Choose a market
 cre-choice-here = you are here
-cre-choice-stay = Staying on the same market bars you from buying there this round. Crésus card and sale remain.
-cre-choice-closed = A Pirate has closed this market: nothing is bought or sold there this round.
 cre-choice-sealed = Your die is hidden under your hand. Waiting for the others.
 
 # Purchase
@@ -211,7 +210,6 @@ cre-climb-wait = Everybody decides whether to climb
 cre-climb-none = Buy nothing
 cre-climb-left = { $left } left
 cre-climb-short = { $amount } short
-cre-climb-loan = Your loan of { $amount } must be repaid before you buy.
 cre-climb-pick = Choose first
 cre-climb-sealed =
     { $count ->

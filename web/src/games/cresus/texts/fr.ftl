@@ -37,6 +37,7 @@ cre-market-closed = fermé par un Pirate pour ce tour
 cre-market-players = pions de { $players }
 cre-market-shown = retournées : { $shares }
 cre-market-tip = vous savez ce qui vient : { $shares }
+cre-market-known = regardé par l’analyste de { $players }
 cre-market-sheet = Les actions de { $market }
 cre-market-sheet-why =
     { $cards ->
@@ -145,8 +146,6 @@ cre-choice-wait = Chacun choisit son marché
 cre-choice-none = Choisissez une face
 cre-choice-pick = Choisissez un marché
 cre-choice-here = vous y êtes
-cre-choice-stay = Rester sur le même marché interdit d’y acheter ce tour-ci. La carte Crésus et la vente restent permises.
-cre-choice-closed = Un Pirate a fermé ce marché : ni achat ni vente ce tour-ci.
 cre-choice-sealed = Votre dé est caché sous votre main. On attend les autres.
 
 # Achat
@@ -209,7 +208,6 @@ cre-climb-wait = Chacun décide de monter ou non
 cre-climb-none = Ne rien acheter
 cre-climb-left = il reste { $left }
 cre-climb-short = il manque { $amount }
-cre-climb-loan = Votre prêt de { $amount } doit être remboursé avant tout achat.
 cre-climb-pick = Choisissez d’abord
 cre-climb-sealed =
     { $count ->

@@ -105,7 +105,6 @@ rdf-toll = Toll
 rdf-toll-mine = You arrive: { $region }
 rdf-toll-of = { $player } arrives: { $region }
 rdf-toll-holds = You hold this card: the die will say what you get.
-rdf-toll-lacks = You do not hold this card.
 rdf-toll-waits = Whoever holds the card of the region may claim.
 rdf-claim = Claim
 rdf-answered = has answered

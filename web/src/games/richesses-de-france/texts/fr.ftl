@@ -105,7 +105,6 @@ rdf-toll = Droit de passage
 rdf-toll-mine = Vous arrivez : { $region }
 rdf-toll-of = { $player } arrive : { $region }
 rdf-toll-holds = Vous avez cette carte : le dé dira combien vous touchez.
-rdf-toll-lacks = Vous n’avez pas cette carte.
 rdf-toll-waits = Qui a la carte de la région peut réclamer.
 rdf-claim = Réclamer
 rdf-answered = a répondu

@@ -1,6 +1,8 @@
-/** What lies on the table of the casino, as a bet. */
+/** What lies on the table of the casino, as one of the bets that are asked for. */
 
-import type { Atlas } from "../atlas";
+import { find, someOf } from "../../../ask/asks";
+import type { FranceBetView } from "../../../wire";
+import type { Ask } from "../props";
 import { type BETS, COLOUR, NUMBER, NUMBERS } from "../seen";
 
 export interface Picked {
@@ -15,25 +17,21 @@ export interface Bet {
   /** faces of the die that win */
   chances: number;
   /** what the stake brings besides itself */
-  odds: number;
+  times: number;
 }
 
-const TWO = 2;
-const COLOURS = ["red", "blue"];
-
-/** A second number joins the first; a third takes the place of the oldest. */
-export function pickFace({ faces }: Picked, face: number): Picked {
+/** Another number joins those picked; when that is too many, it takes the place of the oldest. */
+export function pickFace({ faces }: Picked, face: number, asks: Ask[]): Picked {
   const others = faces.filter((one) => one !== face);
-  return { colour: null, faces: others.length < faces.length ? others : [...faces, face].slice(-TWO) };
+  const most = someOf(find(asks, NUMBERS), "faces")?.most ?? 1;
+  return { colour: null, faces: others.length < faces.length ? others : [...faces, face].slice(-most) };
 }
 
-/** Null: nothing is picked. The odds come from the table: on a colour, on one number, on two. */
-export function betOf(picked: Picked, faces: Atlas["faces"], odds: number[]): Bet | null {
-  if (picked.colour !== null) {
-    const chances = faces.filter(({ colour }) => colour === COLOURS[picked.colour!]).length;
-    return { verb: COLOUR, picked: [picked.colour], chances, odds: odds[0] ?? 0 };
-  }
-  const chosen = [...picked.faces].sort((one, other) => one - other);
-  if (chosen.length === 1) return { verb: NUMBER, picked: chosen, chances: 1, odds: odds[1] ?? 0 };
-  return chosen.length === TWO ? { verb: NUMBERS, picked: chosen, chances: TWO, odds: odds[2] ?? 0 } : null;
+/** Null: nothing is picked. What it may bring, the table says. */
+export function betOf({ colour, faces }: Picked, bets: FranceBetView[]): Bet | null {
+  if (colour === null && !faces.length) return null;
+  const verb = colour !== null ? COLOUR : faces.length === 1 ? NUMBER : NUMBERS;
+  const { chances, times } = bets.find((bet) => bet.verb === verb)!;
+  const picked = colour !== null ? [colour] : faces.toSorted((one, other) => one - other);
+  return { verb, picked, chances: chances[colour ?? 0]!, times };
 }

@@ -1,0 +1,1 @@
+"""Building and starting: what is compiled, put in place, and taken up."""

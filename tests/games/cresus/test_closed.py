@@ -1,0 +1,185 @@
+"""What is closed for a player, and by which clause: shown where the control would be."""
+
+from ludotheque.games.cresus.actions import OfferToBuy, SealBid, SellShare, UseExpert
+from tests.clauses import clause
+from tests.games.cresus.arrange import Table
+from tests.games.cresus.plain_box import (
+    BARGAIN,
+    CAFE,
+    CLOVER,
+    FINE,
+    GAVEL,
+    GOLD,
+    LAWYER,
+    LONDON,
+    PRESS,
+    RAIL,
+    SYDNEY,
+    TOKYO,
+    broker,
+    share,
+)
+
+DEAR, CHEAP = share(LONDON, PRESS), share(LONDON, CAFE)
+RAIL_HERE, GOLD_HERE = share(LONDON, RAIL), share(LONDON, GOLD)  # one throw, two throws
+
+
+def alone(cash: int = 100) -> Table:
+    """One buyer on a market with a dear share and a cheap one."""
+    game = Table(seats=2).at(LONDON, TOKYO).cash(0, cash).pile(LONDON, DEAR, CHEAP)
+    game.buys()
+    return game
+
+
+def selling(*held: int) -> Table:
+    game = Table(seats=2).at(LONDON, TOKYO).holds(0, *held)
+    game.sells()
+    return game
+
+
+def in_debt(shares: list[int], rungs: int) -> Table:
+    game = Table(seats=2).at(LONDON, TOKYO).cash(0, 3).holds(0, *shares).climbed(0, rungs)
+    game.draws_fortune(FINE)
+    return game
+
+
+@clause("cre.purchase.within-cash")
+def test_a_buyer_who_can_pay_nothing_is_told_so() -> None:
+    assert alone(cash=24).why_not(0)["buy-share"] == "cre.purchase.within-cash"
+    assert "buy-share" not in alone(cash=25).why_not(0)
+
+
+@clause("cre.purchase.within-cash")
+def test_each_share_that_is_up_says_why_it_cannot_be_bought() -> None:
+    prospects = alone(cash=69).view(0).prospects
+
+    assert [(one.share, one.closed_by) for one in prospects] == [(DEAR, "cre.purchase.within-cash"), (CHEAP, "")]
+
+
+@clause("cre.expert.his-moment")
+def test_help_that_one_does_not_have_is_not_spoken_of() -> None:
+    buying, choosing, sale = alone(), Table(seats=2), selling(GOLD_HERE)
+    choosing.chooses_markets()
+    sale.plays(SellShare(0, GOLD_HERE))
+
+    spoken = [set(game.why_not(0)) for game in (buying, choosing, sale)]
+
+    assert not set.union(*spoken) & {"buy-at-half", "consult-analyst", "use-expert", "turn-die", "use-card"}
+
+
+@clause("cre.expert.his-moment")
+def test_an_expert_whose_moment_it_is_not_is_closed_in_a_sale() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).holds(0, GOLD_HERE).hired(0, broker(SYDNEY))
+    game.sells()
+    game.plays(SellShare(0, GOLD_HERE))
+
+    assert game.why_not(0)["use-expert"] == "cre.expert.his-moment"
+
+
+@clause("cre.expert.half-price")
+def test_half_a_price_that_cannot_be_paid_is_closed() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).cash(0, 12).hired(0, BARGAIN).pile(LONDON, DEAR, CHEAP)
+    game.buys()
+
+    assert game.why_not(0)["buy-at-half"] == "cre.expert.his-moment"
+
+
+@clause("cre.fortune.own-card")
+def test_a_card_kept_for_something_else_is_closed_in_a_sale() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).holds(0, GOLD_HERE).kept(0, LAWYER)
+    game.sells()
+    game.plays(SellShare(0, GOLD_HERE))
+
+    assert game.why_not(0)["use-card"] == "cre.fortune.own-card"
+
+
+@clause("cre.sale.throws")
+def test_after_the_last_throw_no_other_is_open() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).holds(0, RAIL_HERE).kept(0, CLOVER)
+    game.sells()
+    game.plays(SellShare(0, RAIL_HERE))
+
+    assert game.why_not(0)["throw-again"] == "cre.sale.throws"
+
+
+@clause("cre.sealed.within-cash")
+def test_without_cash_an_auction_is_closed() -> None:
+    game = Table(seats=2).at(LONDON, LONDON).cash(0, 0).pile(LONDON, DEAR, CHEAP)
+    game.buys()
+
+    assert game.why_not(0)["enter-auction"] == "cre.sealed.within-cash"
+    assert "enter-auction" not in game.why_not(1)
+
+
+@clause("cre.offers.purchase-and-sale")
+def test_offers_are_closed_outside_purchase_and_sale_and_in_a_sale_by_dice() -> None:
+    game = Table(seats=2).holds(0, GOLD_HERE)
+    game.draws_expert(GAVEL)
+    bidding = game.why_not(0)
+    game.at(LONDON, TOKYO).sells()
+    game.plays(SellShare(0, GOLD_HERE))
+
+    for verb in ("call-exchange", "offer-to-buy"):
+        assert bidding[verb] == game.why_not(0)[verb] == "cre.offers.purchase-and-sale"
+
+
+@clause("cre.offers.three-a-round")
+def test_after_three_offers_the_desk_is_closed_to_the_one_who_made_them() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).holds(0, RAIL_HERE).holds(1, GOLD_HERE)
+    game.sells()
+    for _ in range(3):
+        game.plays(OfferToBuy(0, 1, [GOLD_HERE], 1))
+        game.waits(30_000)
+
+    assert {verb: why for verb, why in game.why_not(0).items() if verb != "sell-sign"} == {
+        "call-exchange": "cre.offers.three-a-round",
+        "offer-to-buy": "cre.offers.three-a-round",
+    }
+    assert "offer-to-buy" not in game.why_not(1)
+
+
+@clause("cre.offers.shares-and-cash")
+def test_without_shares_there_is_nothing_to_exchange_and_without_cash_nothing_to_offer() -> None:
+    game = selling(GOLD_HERE)
+
+    assert game.why_not(1)["call-exchange"] == "cre.offers.shares-and-cash"
+    assert game.why_not(0)["offer-to-buy"] == "cre.offers.shares-and-cash"
+    assert game.cash(1, 0).why_not(1)["offer-to-buy"] == "cre.offers.shares-and-cash"
+
+
+@clause("cre.debt.dearest-sign")
+def test_without_a_sign_there_is_none_to_sell_in_debt_as_anywhere() -> None:
+    assert in_debt([GOLD_HERE], rungs=0).why_not(0)["sell-sign"] == "cre.debt.dearest-sign"
+    assert alone().why_not(0)["sell-sign"] == "cre.debt.dearest-sign"
+
+
+@clause("cre.sale.own-share")
+def test_in_debt_without_a_share_only_signs_can_be_sold() -> None:
+    game = in_debt([], rungs=1)
+
+    assert game.may(0) == {"sell-sign"}
+    assert game.why_not(0)["sell-share"] == "cre.sale.own-share"
+
+
+@clause("cre.debt.repay-first")
+def test_each_step_of_the_ladder_says_why_it_cannot_be_bought() -> None:
+    owing, poor = Table(seats=2).borrowed(0).cash(0, 100), Table(seats=2).cash(0, 10)
+    owing.climbs()
+    poor.climbs()
+
+    offers = [game.view(0).ladder for game in (owing, poor)]
+
+    assert [[offer.closed_by for offer in ladder.offers] for ladder in offers if ladder] == [
+        ["cre.debt.repay-first", "cre.debt.repay-first"],
+        ["", "cre.signs.one-or-two"],
+    ]
+
+
+@clause("cre.expert.his-moment")
+def test_nothing_but_the_bid_is_spoken_of_while_bids_are_sealed() -> None:
+    game = Table(seats=2).hired(0, GAVEL)
+    game.draws_expert(broker(LONDON))
+
+    assert game.may(0) == {"seal-bid"}
+    assert game.refusal(UseExpert(0, GAVEL)) == "cre.sealed.bid-first"
+    assert game.refusal(SealBid(0, 1)) == ""

@@ -1,0 +1,104 @@
+"""Compiles the core with mypyc: its sources written out, a C file for each module, and again only what changed."""
+
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from mypy.version import __version__ as mypy_version
+from mypyc.build import mypycify
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+from tools.declarations import Declarations
+from tools.marks import Marks, digest
+from tools.placing import put_in_place, remove_leftovers
+
+from ludotheque.expanding.tree import CORE, expand_tree
+
+SOURCE = Path("src")
+EXPANDED = Path("build/expanded")
+WRITTEN = Path("build/c")
+NOT_COMPILED = "the rules stay interpreted, many times slower, as they could not be compiled here"
+
+
+def core_modules() -> list[str]:
+    """Every module below the compiled line as the compiler is given it, packages' own files excepted."""
+    layers = [SOURCE / layer.replace(".", "/") for layer in CORE]
+    found = [path for layer in layers for path in sorted(layer.rglob("*.py")) if path.name != "__init__.py"]
+    return [str(EXPANDED / path.relative_to(SOURCE)) for path in found]
+
+
+def extensions() -> list[Extension]:
+    """One library with all the code, and for each module a small one that opens it."""
+    expand_tree(SOURCE, EXPANDED)
+    os.environ["MYPYPATH"] = str(EXPANDED)
+    options = ["--strict", "--explicit-package-bases"]
+    return mypycify(
+        [*options, *core_modules()],
+        opt_level="1",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(WRITTEN),
+        group_name="ludotheque",
+    )
+
+
+class BuildCore(build_ext):
+    """Compiles C files side by side and only those that changed; puts the core in place as a whole."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count()
+        self.force = True  # marks know better than dates what is up to date
+        self.marks = Marks(Path(self.build_temp) / "marks")
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        self.declarations = Declarations(WRITTEN)
+        self.compile, self.link = compiler.compile, compiler.link_shared_object
+        compiler.compile, compiler.link_shared_object = self.compile_all, self.link_once
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError) as reason:
+            self.extensions = []
+            self.warn(f"{NOT_COMPILED}: {reason}")
+        remove_leftovers(Path(self.build_lib), self.file_names())
+
+    def compile_all(self, sources: list[str], *, depends: list[str], **how: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return list(pool.map(lambda source: self.compile_once(self.carrying(source), **how), sources))
+
+    def carrying(self, source: str) -> str:
+        """The file of a module without its headers; other files have none of ours."""
+        if not Path(source).name.startswith("__native"):
+            return source
+        carried = WRITTEN / "carrying" / Path(source).name
+        carried.parent.mkdir(exist_ok=True)
+        carried.write_text(self.declarations.carried(Path(source).read_text("utf-8")), "utf-8")
+        return str(carried)
+
+    def compile_once(self, source: str, *, extra_postargs: list[str], **how: Any) -> str:
+        compiler: Any = self.compiler
+        (made,) = compiler.object_filenames([source], output_dir=how["output_dir"])
+        how["extra_postargs"] = [*extra_postargs, *self.effort(source)]
+        tools = [mypy_version, sys.version, getattr(compiler, "compiler_so", ""), how]
+        cause = digest(Path(source).read_bytes(), *[str(tool).encode() for tool in tools])
+        self.marks.make(Path(made), cause, lambda: self.compile([source], **how))
+        return str(made)
+
+    def effort(self, source: str) -> list[str]:
+        """What all games run on is worth more of the compiler's time: no game is slower for less on its own rules."""
+        of_a_game = "___games___" in source
+        return [] if of_a_game or self.compiler.compiler_type != "unix" else ["-O2"]
+
+    def link_once(self, objects: list[str], output: str, **how: Any) -> None:
+        cause = digest(str(how).encode(), *[Path(made).read_bytes() for made in objects])
+        self.marks.make(Path(output), cause, lambda: self.link(objects, output, **how))
+
+    def copy_extensions_to_source(self) -> None:
+        put_in_place(Path(self.build_lib), SOURCE, self.file_names())
+
+    def file_names(self) -> list[str]:
+        return [self.get_ext_filename(self.get_ext_fullname(extension.name)) for extension in self.extensions]
