@@ -27,6 +27,14 @@ def head_of(state: RichessesState, sides: list[Seat]) -> Seat:
     return head
 
 
+def circles(state: RichessesState, side: Seat) -> list[list[Seat]]:
+    """The rivals with whom the side could associate so that somebody is left to play against."""
+    found: list[list[Seat]] = [[]]
+    for rival in sorted(state.rivals(side)):
+        found += [[*circle, rival] for circle in found]
+    return found[1:-1]
+
+
 def propose_association(state: RichessesState, proposer: Seat, partners: list[Seat]) -> None:
     """Any side, itself several players or not, may propose it to others (rdm.association.further)."""
     tax = association_tax(state, [proposer, *partners])
