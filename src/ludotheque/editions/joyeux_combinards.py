@@ -72,10 +72,7 @@ def _tables(file: File) -> CombinardsTables:
     )
     _lay_entrances(tables, file)
     _print_figures(tables, file)
-    for number, card in enumerate(file.card):
-        tables.add_card(GOODS[card.goods], card.price, _sale_prices(places, card), card.remission)
-        tables.punish(number, card.fine, card.years)
-        tables.premiums[number] = card.premium
+    _print_cards(tables, file)
     return tables
 
 
@@ -112,6 +109,17 @@ def _print_figures(tables: CombinardsTables, file: File) -> None:
     tables.most_handed_in = figures.most_handed_in
     tables.most_years = figures.most_years
     tables.year_cost = figures.year_cost
+
+
+def _print_cards(tables: CombinardsTables, file: File) -> None:
+    places = [place.id for place in file.place]
+    tables.goods = [GOODS[card.goods] for card in file.card]
+    tables.prices = [card.price for card in file.card]
+    tables.sale_prices = [_sale_prices(places, card) for card in file.card]
+    tables.remissions = [card.remission for card in file.card]
+    tables.fines = [card.fine for card in file.card]
+    tables.years = [card.years for card in file.card]
+    tables.premiums = [card.premium for card in file.card]
 
 
 def _sale_prices(places: list[str], card: Card) -> list[int]:

@@ -70,10 +70,10 @@ def _own(target: ast.expr, kind: str) -> Kinds:
 
 
 def _kind_of(declared: Declared, part: ast.Assign, taken: Kinds) -> str:
+    """A parameter has the type it is given with; what is neither that nor a plain value must have its type declared."""
     if isinstance(part.value, ast.Name):
         return taken.get(part.value.id, "")
-    text = ast.unparse(part.value)
-    if text.startswith(("[", "list(")):
+    if not isinstance(part.value, ast.Constant):
         raise CannotExpand(f"{declared.module}, line {part.lineno}: declare the type of {ast.unparse(part.targets[0])}")
     return ""
 

@@ -73,10 +73,14 @@ class Sources:
         found = [declared]
         for base in declared.node.bases:
             name = base.value if isinstance(base, ast.Subscript) else base
-            path = self._origin(declared.module, ast.unparse(name))
-            if path in self._classes:
-                found = self.line(self._classes[path]) + found
+            elder = self.named(declared.module, ast.unparse(name))
+            if elder is not None:
+                found = self.line(elder) + found
         return found
+
+    def named(self, module: str, name: str) -> Declared | None:
+        """The class that a module knows by this name, if the core declares it."""
+        return self._classes.get(self._origin(module, name))
 
     def extends(self, declared: Declared, path: str) -> bool:
         return any(elder.path == path for elder in self.line(declared))

@@ -12,7 +12,7 @@ from ludotheque.kernel.action import CLOCK, Action, Money, Seat, Tick
 from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.play import asks, is_over, play, refusal, waiting
+from ludotheque.kernel.play import asks, closed, is_over, play, refusal, waiting
 from ludotheque.record.record import read_options
 from ludotheque.shelf import box
 
@@ -174,6 +174,10 @@ class Table:
     def may(self, seat: Seat) -> set[str]:
         """The verbs the seat is offered."""
         return {ask.verb for ask in asks(self.state, seat)}
+
+    def closed(self, seat: Seat) -> dict[str, str]:
+        """What the seat is told it may not do now, and by which clause."""
+        return {ask.verb: ask.closure() for ask in closed(self.state, seat)}
 
     def ask(self, seat: Seat, verb: str) -> Ask:
         return next(ask for ask in asks(self.state, seat) if ask.verb == verb)

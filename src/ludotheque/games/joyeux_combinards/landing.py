@@ -1,15 +1,7 @@
 """What the square one stops on brings."""
 
-from ludotheque.games.joyeux_combinards import tables
-from ludotheque.games.joyeux_combinards.airport import VisitAirport
+from ludotheque.games.joyeux_combinards import airport, customs, fees, informer, oil, police, purchase, sale, tables
 from ludotheque.games.joyeux_combinards.check import check
-from ludotheque.games.joyeux_combinards.customs import stop_at_customs
-from ludotheque.games.joyeux_combinards.fees import FaceTax, pay_agios, take_pot
-from ludotheque.games.joyeux_combinards.informer import offer_informing
-from ludotheque.games.joyeux_combinards.oil import DeclareAtStop, SellAtRefinery
-from ludotheque.games.joyeux_combinards.police import visit_police
-from ludotheque.games.joyeux_combinards.purchase import offer_purchase
-from ludotheque.games.joyeux_combinards.sale import SellGoods
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.rules import Seat
 
@@ -19,19 +11,19 @@ def land(state: CombinardsState, seat: Seat) -> None:
     square = state.squares[seat]
     kind = state.tables.kinds[square]
     if kind == tables.PURCHASE:
-        offer_purchase(state, seat)
+        purchase.offer_purchase(state, seat)
     elif kind == tables.PLACE:
-        state.begin(SellGoods(seat, state.tables.places[square]))
+        state.begin(sale.SellGoods(seat, state.tables.places[square]))
     elif kind == tables.REFINERY:
-        state.begin(SellAtRefinery(seat, state.tables.places[square]))
+        state.begin(oil.SellAtRefinery(seat, state.tables.places[square]))
     elif kind == tables.AIRPORT:
-        state.begin(VisitAirport(seat))
+        state.begin(airport.VisitAirport(seat))
     elif kind == tables.STOP:
-        state.begin(DeclareAtStop(seat))
+        state.begin(oil.DeclareAtStop(seat))
     elif kind == tables.POLICE:
-        visit_police(state, seat)
+        police.visit_police(state, seat)
     elif kind == tables.TAX:
-        state.begin(FaceTax(seat))
+        state.begin(fees.FaceTax(seat))
     else:
         _suffer(state, seat, kind)
 
@@ -39,12 +31,12 @@ def land(state: CombinardsState, seat: Seat) -> None:
 def _suffer(state: CombinardsState, seat: Seat, kind: int) -> None:
     """Squares that happen to the player; the start does nothing."""
     if kind == tables.CUSTOMS:
-        stop_at_customs(state, seat)
+        customs.stop_at_customs(state, seat)
     elif kind == tables.CHECK:
         check(state, seat)
     elif kind == tables.FLYING_CHECK:
-        offer_informing(state, seat)
+        informer.offer_informing(state, seat)
     elif kind == tables.AGIOS:
-        pay_agios(state, seat)
+        fees.pay_agios(state, seat)
     elif kind == tables.REFUND:
-        take_pot(state, seat)
+        fees.take_pot(state, seat)

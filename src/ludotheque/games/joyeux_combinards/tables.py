@@ -60,19 +60,5 @@ class CombinardsTables(Tables):
         self.most_years = 0
         self.year_cost: Money = 0  # what a year counts for when the rounds are over
 
-    def add_card(self, goods: int, price: Money, sale_prices: list[Money], remission: int) -> None:
-        self.goods.append(goods)
-        self.prices.append(price)
-        self.sale_prices.append(sale_prices)
-        self.remissions.append(remission)
-        self.fines.append(0)
-        self.years.append(0)
-        self.premiums.append(0)
-
-    def punish(self, card: int, fine: Money, years: int) -> None:
-        """What a card costs whoever is caught with it."""
-        self.fines[card] = fine
-        self.years[card] = years
-
     def is_outer(self, square: int) -> bool:
         return self.circuits[square] != INNER

@@ -30,7 +30,7 @@ class TradeDesk(Step[RichessesState]):
     """What begins here is a step of its own, and the game goes on when it has ended."""
 
     def hears(self, state: RichessesState, action: Action) -> bool:
-        return isinstance(action, PutOnSale | OfferPrice | ProposeExchange | ProposeAssociation)
+        return isinstance(action, (PutOnSale, OfferPrice, ProposeExchange, ProposeAssociation))
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         return []  # nobody has to trade
@@ -65,7 +65,7 @@ class TradeDesk(Step[RichessesState]):
         side = state.side_of[seat]
         if not state.playing[side]:
             return "rdm.bankruptcy.out"
-        if not isinstance(state.steps[-1], ThrowDice | ClaimRoyalties | BuyTitles | RaiseCash):
+        if not isinstance(state.steps[-1], (ThrowDice, ClaimRoyalties, BuyTitles, RaiseCash)):
             return "rdm.trade.nothing-pending"
         if seat not in state.speakers(side):
             return "rdm.association.one-speaks"

@@ -61,7 +61,7 @@ class RichessesState(Purses):
         self.squares: list[int] = [0] * seats  # the arrow « Départ » at first (rdm.start.arrow)
         self.tours: list[int] = [0] * seats  # Tours du Monde completed
         self.jokers: list[int] = [0] * seats
-        self.jokers_left = tables.jokers  # the bank's, all of them at first (rdm.start.jokers)
+        self.jokers_left: int = tables.jokers  # the bank's, all of them at first (rdm.start.jokers)
         self.opened: list[int] = [0] * seats  # transactions opened since the side's last turn
         self.owner: list[Seat] = []  # of each title: a side, or NOBODY while it is in the shelf
         self.plaques: list[int] = []  # on each square: a production, or NO_PLAQUE
@@ -106,11 +106,17 @@ class RichessesState(Purses):
         return [title for title in self.tables.titles_of[product] if self.owner[title] == side]
 
     def holds(self, side: Seat, product: int) -> bool:
-        return any(self.owner[title] == side for title in self.tables.titles_of[product])
+        owner = self.owner
+        return any(owner[title] == side for title in self.tables.titles_of[product])
 
     def holdings(self, side: Seat) -> list[int]:
         """The productions of which the side owns at least one title."""
-        return [product for product in range(len(self.tables.titles_of)) if self.holds(side, product)]
+        owner = self.owner
+        found: list[int] = []
+        for product, titles in enumerate(self.tables.titles_of):
+            if any(owner[title] == side for title in titles):
+                found.append(product)
+        return found
 
     def price(self, title: int) -> Money:
         return self.tables.prices[self.reading][title]

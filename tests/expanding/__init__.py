@@ -1,0 +1,1 @@
+"""What the compiler is given does what the interpreter derives."""
