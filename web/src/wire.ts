@@ -1175,7 +1175,6 @@ export interface CallView {
   /** of each who answered */
   offered_shares: number[][];
   amounts: number[];
-  ends: number;
   /** how long it stays open in all, in milliseconds */
   lasts: number;
 }
@@ -1186,7 +1185,6 @@ export interface TalkView {
   seller: number;
   wanted_shares: number[];
   amount: number;
-  ends: number;
   lasts: number;
 }
 

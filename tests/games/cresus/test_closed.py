@@ -1,5 +1,7 @@
 """What is closed for a player, and by which clause: shown where the control would be."""
 
+import pytest
+
 from ludotheque.games.cresus.actions import OfferToBuy, SealBid, SellShare, UseExpert
 from tests.clauses import clause
 from tests.games.cresus.arrange import Table
@@ -9,6 +11,7 @@ from tests.games.cresus.plain_box import (
     CLOVER,
     FINE,
     GAVEL,
+    GLOBETROTTER,
     GOLD,
     LAWYER,
     LONDON,
@@ -68,12 +71,23 @@ def test_help_that_one_does_not_have_is_not_spoken_of() -> None:
 
 
 @clause("cre.expert.his-moment")
-def test_an_expert_whose_moment_it_is_not_is_closed_in_a_sale() -> None:
-    game = Table(seats=2).at(LONDON, TOKYO).holds(0, GOLD_HERE).hired(0, broker(SYDNEY))
+@pytest.mark.parametrize("expert", [broker(SYDNEY), GLOBETROTTER])
+def test_an_expert_for_sales_whose_moment_it_is_not_is_closed(expert: int) -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).holds(0, GOLD_HERE).hired(0, expert)
     game.sells()
     game.plays(SellShare(0, GOLD_HERE))
 
     assert game.why_not(0)["use-expert"] == "cre.expert.his-moment"
+
+
+@clause("cre.expert.his-moment")
+def test_an_expert_for_something_else_is_not_spoken_of_in_a_sale() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).holds(0, GOLD_HERE).hired(0, GAVEL)
+    game.sells()
+    game.plays(SellShare(0, GOLD_HERE))
+
+    assert "use-expert" not in game.why_not(0)
+    assert game.refusal(UseExpert(0, GAVEL)) == "cre.expert.his-moment"
 
 
 @clause("cre.expert.half-price")

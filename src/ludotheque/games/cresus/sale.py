@@ -103,7 +103,7 @@ class DiceSale(Step[CresusState]):
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
         found = [Ask("take-price"), self._throw_asked()]
-        if state.hired[seat]:
+        if state.hires(seat, EXTRA_THROW) or state.hires(seat, DOUBLE_PREMIUM):
             found.append(Ask("use-expert", [OneOf("expert", self._useful_experts(state), HIS_MOMENT)]))
         if state.hires(seat, TURN_DIE):
             # One die, to the colour one likes (cre.expert.turn-die).
@@ -116,7 +116,7 @@ class DiceSale(Step[CresusState]):
         return "cre.sale.complete"
 
     def explain(self, state: CresusState, action: Action, clause: str) -> str:
-        """Whoever has hired nobody, or kept nothing, is not offered to use it."""
+        """Whoever has hired nobody for sales, or kept nothing, is not offered it."""
         if isinstance(action, actions.UseExpert | actions.TurnDie):
             return HIS_MOMENT
         return "cre.fortune.own-card" if isinstance(action, actions.UseCard) else clause

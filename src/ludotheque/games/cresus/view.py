@@ -97,7 +97,6 @@ class CallView:
     answered: list[Seat]
     offered_shares: list[list[int]]  # of each who answered
     amounts: list[Money]
-    ends: int
     lasts: int  # how long it stays open in all, in milliseconds
 
 
@@ -109,7 +108,6 @@ class TalkView:
     seller: Seat
     wanted_shares: list[int]
     amount: Money
-    ends: int
     lasts: int
 
 
@@ -368,13 +366,12 @@ def _call(state: CresusState, step: ExchangeCall | ChooseProposal) -> CallView:
         answered=[proposal.partner for proposal in step.proposals],
         offered_shares=[proposal.shares[:] for proposal in step.proposals],
         amounts=[proposal.amount for proposal in step.proposals],
-        ends=step.ends,
         lasts=THIRTY_SECONDS_MS,
     )
 
 
 def _talk(step: PurchaseTalk) -> TalkView:
-    return TalkView(step.buyer, step.seller, step.wanted_shares[:], step.amount, step.ends, THIRTY_SECONDS_MS)
+    return TalkView(step.buyer, step.seller, step.wanted_shares[:], step.amount, THIRTY_SECONDS_MS)
 
 
 def _debt(state: CresusState, step: FacePayment | RaiseMoney) -> DebtView:

@@ -32,10 +32,10 @@ class Looks {
 
   /** What was begun holds for one decision of one player only: another may be looking at this screen next. */
   follow(table: string, me: number | null, view: CresusView): void {
-    const chair = `${table} ${me} `;
-    const about = chair + decision(view);
+    const whose = `${table} ${me} `;
+    const about = whose + decision(view);
     if (about === this.about) return;
-    if (!this.about.startsWith(chair)) {
+    if (!this.about.startsWith(whose)) {
       this.seat = null;
       this.desk = false;
       this.market = null;
