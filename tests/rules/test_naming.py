@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.box import Box
-from ludotheque.rules.naming import named_clauses, percent_named, to_be_named, unnamed
+from ludotheque.rules.naming import ENOUGH_PERCENT, named_clauses, percent_named, to_be_named, unnamed
+from ludotheque.shelf import BOXES
 from tests.shelf.sealed_bids import BOX
 
 CLAUSE = """[{id}]
@@ -63,3 +64,8 @@ def test_a_game_without_such_clauses_lacks_nothing(tmp_path: Path) -> None:
     (tmp_path / "edition").mkdir()
 
     assert 100 == percent_named(box_in(tmp_path))
+
+
+@pytest.mark.parametrize("box", BOXES.values(), ids=BOXES.keys())
+def test_the_clauses_of_booklet_and_rulings_are_named_where_they_act(box: Box) -> None:
+    assert percent_named(box) >= ENOUGH_PERCENT, unnamed(box)
