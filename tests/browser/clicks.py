@@ -2,16 +2,15 @@
 
 import contextlib
 import re
-import time
 
 from playwright.sync_api import Error, Locator, Page
 
 from ludotheque.record.read import read_record
 from ludotheque.record.record import replay
 from ludotheque.shelf import box
+from tests.browser.patience import Patience
 
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
-PATIENCE_S = 180
 
 
 def press(page: Page, words: str) -> None:
@@ -21,14 +20,13 @@ def press(page: Page, words: str) -> None:
 
 def click_to_the_end(page: Page, *selectors: str) -> None:
     """The first of these things that the page shows, again and again until the game is over."""
-    until = time.monotonic() + PATIENCE_S
+    patience = Patience(page)
     while not page.locator(".ranking li").count():
-        assert time.monotonic() < until, "the game does not end"
         things = (page.locator(f"{selector}:visible") for selector in selectors)
         thing = next((thing for thing in things if thing.count()), None)
         if thing:
             click_if_still_there(thing.first)
-        page.wait_for_timeout(100)
+        patience.wait(100)
 
 
 def click_if_still_there(thing: Locator) -> None:

@@ -18,8 +18,8 @@ from tests.browser import client
 
 SERVE = Path(__file__).parent / "serve.py"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PATIENCE_S = 30
-STEP_MS = 20_000  # for one expectation; a busy machine is slow
+PATIENCE_S = 120
+STEP_MS = 60_000  # for one expectation; a busy machine is slow
 expect.set_options(timeout=STEP_MS)
 
 Visit = Callable[..., Page]

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.patience import Patience
 from tests.kernel.games import TEST_GAMES
 
 GAMES = [ready.game.name for ready in TEST_GAMES]
-MOST_STEPS = 800
 
 # A person who does not know the game: draws the curtain, fills in what is to be filled in, presses what can be pressed.
 PLAY = """([one, other]) => {
@@ -56,11 +56,9 @@ def test_after_the_end_one_plays_again_or_goes_on_from_an_earlier_position(visit
 
 def play_to_the_end_by_forms(page: Page) -> None:
     luck = random.Random(7)
-    for _ in range(MOST_STEPS):
-        if page.evaluate(PLAY, [luck.random(), luck.random()]) == "over":
-            return
-        page.wait_for_timeout(30)
-    raise AssertionError("the game does not end")
+    patience = Patience(page)
+    while page.evaluate(PLAY, [luck.random(), luck.random()]) != "over":
+        patience.wait(30)
 
 
 def take_every_seat(page: Page) -> None:

@@ -19,7 +19,7 @@ def test_a_page_finds_its_place_again_after_the_house_was_closed(visit: Visit, t
     expect(page.get_by_role("status")).to_contain_text("La liaison est coupée")
 
     with open_house(tmp_path, port=port):
-        expect(page.get_by_role("status")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_role("status")).to_have_count(0)
         assert before == position(page)
         assert look(page) in ("card", "press")
 

@@ -22,7 +22,7 @@ from tests.browser.rivals import Rival, ScriptedTable
 from tests.games.richesses_de_france.arrange import town
 
 GAME = "richesses-de-france"
-TAPS, TAP_MS = 10, 2_000
+TAPS, TAP_MS = 30, 2_000
 RED = 0
 
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import FIRST_THING, PLAYABLE_CARD, click_first, position
+from tests.browser.patience import Patience
 
 
 def test_a_move_shows_on_the_other_side_and_a_browser_reopened_is_where_it_was(visit: Visit) -> None:
@@ -93,12 +94,12 @@ def sit_together(visit: Visit) -> tuple[Page, Page]:
 
 def whose_turn_among(host: Page, friend: Page) -> Page:
     """The bot moves by itself; sooner or later it is a person's turn."""
-    for _ in range(200):
+    patience = Patience(host)
+    while True:
         for page in (host, friend):
             if page.locator(FIRST_THING).count():
                 return page
-        host.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+        patience.wait(50)
 
 
 def somebody_with_a_card_to_play(host: Page, friend: Page) -> Page:
