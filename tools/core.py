@@ -11,15 +11,16 @@ from mypyc.build import mypycify
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
-from tools.declarations import Declarations
 from tools.marks import Marks, digest
 from tools.placing import put_in_place, remove_leftovers
+from tools.units import arrange
 
 from ludotheque.expanding.tree import CORE, expand_tree
 
 SOURCE = Path("src")
 EXPANDED = Path("build/expanded")
 WRITTEN = Path("build/c")
+ARRANGED = Path("build/units")
 NOT_COMPILED = "the rules stay interpreted, many times slower, as they could not be compiled here"
 
 
@@ -34,15 +35,25 @@ def extensions() -> list[Extension]:
     """One library with all the code, and for each module a small one that opens it."""
     expand_tree(SOURCE, EXPANDED)
     os.environ["MYPYPATH"] = str(EXPANDED)
-    options = ["--strict", "--explicit-package-bases"]
-    return mypycify(
-        [*options, *core_modules()],
+    found = mypycify(
+        ["--strict", "--explicit-package-bases", *core_modules()],
         opt_level="1",
         debug_level="0",
         multi_file=True,
         target_dir=str(WRITTEN),
         group_name="ludotheque",
     )
+    for extension in found:
+        extension.sources = arranged(extension.sources)
+    return found
+
+
+def arranged(sources: list[str]) -> list[str]:
+    """The files of the library as the compiler is given them; others have neither declarations nor literals of ours."""
+    others = [source for source in sources if not Path(source).name.startswith("__native")]
+    if others == sources:
+        return sources
+    return others + [str(path) for path in arrange(WRITTEN, ARRANGED)]
 
 
 class BuildCore(build_ext):
@@ -56,7 +67,6 @@ class BuildCore(build_ext):
 
     def build_extensions(self) -> None:
         compiler: Any = self.compiler
-        self.declarations = Declarations(WRITTEN)
         self.compile, self.link = compiler.compile, compiler.link_shared_object
         compiler.compile, compiler.link_shared_object = self.compile_all, self.link_once
         try:
@@ -68,16 +78,7 @@ class BuildCore(build_ext):
 
     def compile_all(self, sources: list[str], *, depends: list[str], **how: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            return list(pool.map(lambda source: self.compile_once(self.carrying(source), **how), sources))
-
-    def carrying(self, source: str) -> str:
-        """The file of a module without its headers; other files have none of ours."""
-        if not Path(source).name.startswith("__native"):
-            return source
-        carried = WRITTEN / "carrying" / Path(source).name
-        carried.parent.mkdir(exist_ok=True)
-        carried.write_text(self.declarations.carried(Path(source).read_text("utf-8")), "utf-8")
-        return str(carried)
+            return list(pool.map(lambda source: self.compile_once(source, **how), sources))
 
     def compile_once(self, source: str, *, extra_postargs: list[str], **how: Any) -> str:
         compiler: Any = self.compiler

@@ -11,11 +11,11 @@ from typing import Any
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.data import fields_of, lists_of
+from ludotheque.kernel.data import Data, fields_of, lists_of
 from ludotheque.kernel.game import Game, full_options
 from ludotheque.kernel.play import is_over, take
 from ludotheque.kernel.random_play import random_action
-from ludotheque.kernel.step import Step, Tables
+from ludotheque.kernel.step import State, Step, Tables
 from ludotheque.proving.tiny_market import TinyMarket
 from ludotheque.record.notation import write_action
 from ludotheque.record.positions import dump, dump_text, fingerprint
@@ -40,12 +40,15 @@ def told_of(path: str, given: list[Any]) -> dict[str, Any]:
     """A thing of this class, made from what is given; its copy, or how an action is written and read."""
     kind = class_of(path)
     made = kind(*[thing(value) for value in given])
-    told = {"made": dump(made), "fields": fields_of(kind), "lists": lists_of(kind)}
+    told: dict[str, Any] = {"made": dump(made)}
+    if isinstance(made, Data):
+        told.update(fields=fields_of(kind), lists=lists_of(kind))
     if isinstance(made, Action):
         again = made.made(made.seat, made.filling())
         told.update(verb=made.verb(), filling=made.filling(), again=dump(again), line=write_action(made))
     if isinstance(made, Step):
-        told.update(copy=dump(made.copy()), shared=shared(made, made.copy()))
+        twin = made.copy()
+        told.update(copy=dump(twin), shares=shares(made, twin))
     return told
 
 
@@ -61,10 +64,19 @@ def class_of(path: str) -> Any:
     return getattr(importlib.import_module(module), name)
 
 
-def shared(one: Any, other: Any) -> list[str]:
-    """The names of lists that both hold."""
-    twins = attributes(other)
-    return [name for name, value in attributes(one).items() if isinstance(value, list) and value is twins[name]]
+def shares(one: Any, other: Any) -> bool:
+    """Whether both hold a list that one of them could change under the other."""
+    own = {id(found) for found in lists_in(one)}
+    return any(id(found) in own for found in lists_in(other))
+
+
+def lists_in(thing: Any) -> list[list[Any]]:
+    """Every list inside, down to the last, but for what never changes."""
+    if isinstance(thing, list):
+        return [thing, *(found for item in thing for found in lists_in(item))]
+    if isinstance(thing, State | Step | Chance):
+        return [found for value in attributes(thing).values() for found in lists_in(value)]
+    return []
 
 
 def played(game: Game[Any], tables: Tables, seed: int) -> dict[str, Any]:
@@ -74,9 +86,10 @@ def played(game: Game[Any], tables: Tables, seed: int) -> dict[str, Any]:
     luck = Chance(seed + 1)
     lines: list[str] = []
     while not is_over(state) and len(lines) < LONGEST:
-        before = dump_text(state)
-        state = state.copy()
-        assert before == dump_text(state), "a copy is another position"
+        twin = state.copy()
+        assert dump_text(state) == dump_text(twin), "a copy is the same position"
+        assert not shares(state, twin), "a copy shares nothing"
+        state = twin
         action = random_action(game, state, luck)
         lines.append(write_action(action))
         take(state, action)

@@ -71,6 +71,11 @@ def told_by(sources: Path, interpreted: bool) -> Told:
     return found
 
 
+def differing(one: Told, other: Told) -> list[str]:
+    """The classes of which they tell different things."""
+    return [path for path in samples() if one["classes"][path] != other["classes"][path]]
+
+
 @pytest.fixture(scope="module")
 def derived() -> Told:
     return told_by(SRC, interpreted=True)
@@ -99,12 +104,9 @@ def test_every_class_of_messages_steps_and_positions_is_looked_at(derived: Told)
     assert set(derived["classes"]) == {one.path for base in (DATA, STEP) for one in complete(base)}
 
 
-@pytest.mark.parametrize("path", samples())
-def test_a_class_written_out_is_made_read_and_copied_as_it_was_declared(
-    derived: Told, written_out: Told, path: str
-) -> None:
-    assert derived["classes"][path] == written_out["classes"][path]
-    assert [] == written_out["classes"][path].get("shared", [])
+def test_every_class_written_out_is_made_read_and_copied_as_it_was_declared(derived: Told, written_out: Told) -> None:
+    assert [] == differing(derived, written_out)
+    assert [] == [path for path, told in written_out["classes"].items() if told.get("shares")]
 
 
 def test_games_on_the_core_written_out_are_the_same(derived: Told, written_out: Told) -> None:
@@ -113,5 +115,5 @@ def test_games_on_the_core_written_out_are_the_same(derived: Told, written_out: 
 
 def test_the_installed_core_makes_copies_and_plays_as_the_sources_do(derived: Told, installed: Told) -> None:
     assert "from source" == derived["core"]
-    assert derived["classes"] == installed["classes"]
+    assert [] == differing(derived, installed)
     assert derived["games"] == installed["games"]

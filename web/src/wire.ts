@@ -730,11 +730,13 @@ export interface RichessesDuMondeJokerBought {
   price: number;
 }
 
+/** Handed back instead of an auction. */
 export interface RichessesDuMondeJokerUsed {
   is: "joker-used";
   seat: number;
 }
 
+/** The side owns no title. */
 export interface RichessesDuMondeNothingToAuction {
   is: "nothing-to-auction";
   seat: number;
@@ -760,6 +762,7 @@ export interface RichessesDuMondeBidMade {
   amount: number;
 }
 
+/** The side bids no more for this lot. */
 export interface RichessesDuMondeStoodAside {
   is: "stood-aside";
   seat: number;
@@ -840,6 +843,7 @@ export interface RichessesDuMondeAssociationProposed {
   tax: number;
 }
 
+/** One of those who were asked says yes. */
 export interface RichessesDuMondeAssociationAgreed {
   is: "association-agreed";
   seat: number;
@@ -878,6 +882,7 @@ export interface RichessesDuMondeDecisionProposed {
   seat: number;
 }
 
+/** A partner has refused, or said nothing. */
 export interface RichessesDuMondeDecisionDropped {
   is: "decision-dropped";
   seat: number;

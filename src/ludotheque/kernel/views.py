@@ -12,8 +12,10 @@ V = TypeVar("V")
 
 def shown(kind: Callable[..., V], thing: Any, **worked_out: Any) -> V:
     """A view of a position or of a step. A field that the view does not declare stays secret."""
-    values = {name: copy_of(getattr(thing, name)) for name in _declared(kind) if name not in worked_out}
-    return kind(**values, **worked_out)
+    for name in _declared(kind):
+        if name not in worked_out:
+            worked_out[name] = copy_of(getattr(thing, name))
+    return kind(**worked_out)
 
 
 @cache

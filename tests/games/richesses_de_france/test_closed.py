@@ -56,8 +56,7 @@ def test_whoever_is_blocked_stays_or_finds_other_things_to_do() -> None:
     assert "stay-put" in game.may(0)
 
 
-@clause("rdf.economy.paris-first")
-@clause("rdf.economy.work-at-stages")
+@clause("rdf.economy.paris-first", "rdf.economy.work-at-stages")
 def test_whoever_has_to_work_can_neither_go_nor_stay_nor_trade() -> None:
     verbs = ["walk-to", "cycle-to", "drive-to", "stay-put", "buy-vehicle"]
     game = Table(circuit="economy")
@@ -85,8 +84,7 @@ def test_whoever_lacks_the_card_is_asked_all_the_same() -> None:
     assert game.may(1) == {"let-pass"}
 
 
-@clause("rdf.casinos.never-again")
-@clause("rdf.casinos.without-money")
+@clause("rdf.casinos.never-again", "rdf.casinos.without-money")
 def test_a_casino_is_closed_to_whoever_has_won_there_or_has_no_money() -> None:
     bets = ["bet-colour", "bet-number", "bet-two-numbers"]
     game = Table(circuit="casinos").at(0, "deauville").at(1, "vichy").cash(0, 0)
@@ -117,8 +115,7 @@ def test_where_all_others_race_there_is_nobody_to_call() -> None:
     assert game.refusal(CallOpponent(0, 1)) == "rdf.sports.nobody-to-call"
 
 
-@clause("rdf.sports.race-vehicle")
-@clause("rdf.sports.nine")
+@clause("rdf.sports.race-vehicle", "rdf.sports.nine")
 def test_at_the_start_of_a_race_one_needs_its_vehicle_and_runs_it_once() -> None:
     game = Table(circuit="sports").at(0, "bordeaux")
 

@@ -113,6 +113,16 @@ def test_whoever_is_driven_away_before_has_lost_the_stage() -> None:
     assert game.may(0) > {"walk-to", "stay-put"}
 
 
+@clause("rdf.economy.once-a-visit", "rdf.chance.where-to")
+def test_whoever_is_driven_away_after_his_work_has_worked_nowhere_else() -> None:
+    game = travelling().at(0, "strasbourg").at(1, "paris").turn_of(1).next_cards("marche-de-noel")
+    game.state.worked[0] = True
+    game.walks("etampes")
+    game.plays(Displace(1, town("saverne")))
+
+    assert game.at(0, "lille").refusal(Work(0)) == ""
+
+
 @clause("rdf.economy.marker-after-work", "rdf.stage.forgotten")
 def test_by_hand_the_marker_is_pressed_after_the_work() -> None:
     game = travelling(markers="by-hand").at(0, "saint-omer").dice(40)

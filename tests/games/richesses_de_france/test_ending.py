@@ -24,6 +24,7 @@ def test_behind_the_winner_markers_count_and_then_money() -> None:
 
     assert told(game.walks("paris"), GameEnded) == [GameEnded(EVERYONE, [0], [12, 1, 2, 1])]
     assert GAME.ranks(game.state) == [1, 4, 2, 3]
+    assert GAME.problem(game.state) == ""
 
 
 @clause("rdf.end.others")

@@ -223,6 +223,14 @@ def test_a_racer_who_is_displaced_falls_back_on_his_road() -> None:
 
 
 @clause("rdf.sports.racer-displaced")
+def test_where_the_point_behind_him_is_free_he_falls_back_no_further() -> None:
+    game = sports().at(0, "paris").races(1, DRIVE, leg=3).next_cards("cousin-corse")
+    game.walks("etampes")
+
+    assert (game.where(1), game.state.legs[1]) == ("calvi", 2)
+
+
+@clause("rdf.sports.racer-displaced")
 def test_he_may_fall_back_to_the_start() -> None:
     game = sports(4).at(0, "paris").races(1, DRIVE, leg=3).at(2, "calvi").at(3, "porto").next_cards("cousin-corse")
     game.walks("etampes")

@@ -48,6 +48,15 @@ def test_a_card_seen_going_into_a_hand_is_known_there() -> None:
     assert all(region("centre") in world.hands[1] for world in worlds(game.state, 2))
 
 
+def test_once_a_card_is_shown_it_no_longer_matters_who_was_known_to_lack_it() -> None:
+    game = Table(3, tolls="on-request").holds(1, "ile-de-france")
+    game.state.without[region("ile-de-france")] = only(2)
+    game.walks("melun")
+    game.plays(ClaimToll(1))
+
+    assert game.state.without[region("ile-de-france")] == 0
+
+
 def test_nobody_is_dealt_what_he_is_known_to_lack_be_it_nearly_everything() -> None:
     state = fresh(2, circuit="wines")
     for other in range(22):

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Chance, Event, Money, Seat, Step, closed
 from ludotheque.mechanics.debts import Debt
+from ludotheque.mechanics.decision import Decision
 from ludotheque.mechanics.purses import Purses
 from ludotheque.mechanics.seats import after_seat, ends_round
 
@@ -84,12 +85,7 @@ class LastState(Purses):
         self.tell(LeftGame(EVERYONE, seat))
 
 
-class Roll(Step[LastState]):
-    seat: Seat
-
-    def waits_for(self, state: LastState) -> list[Seat]:
-        return [self.seat]
-
+class Roll(Decision[LastState]):
     def asks(self, state: LastState, seat: Seat) -> list[Ask]:
         return [Ask("roll-dues")]
 

@@ -6,6 +6,7 @@ from typing import Final
 from ludotheque.kernel.game import Game, Options
 from ludotheque.kernel.play import waiting
 from ludotheque.kernel.rules import EVERYONE, Action, Amount, Ask, Chance, Event, Seat, State, Step, Tables, closed
+from ludotheque.kernel.views import shown
 from ludotheque.mechanics.ranking import places
 
 HEAP: Final = 21
@@ -82,7 +83,7 @@ class Matches(Game[MatchesState]):
         return state
 
     def view(self, state: MatchesState, seat: Seat) -> MatchesView:
-        return MatchesView(waiting(state), state.heap, state.passed[:])
+        return shown(MatchesView, state, turn=waiting(state))
 
     def redeal(self, state: MatchesState, seat: Seat, luck: Chance) -> MatchesState:
         """Nothing is hidden but the luck to come."""

@@ -16,6 +16,7 @@ from ludotheque.kernel.rules import (
     closed,
     only,
 )
+from ludotheque.mechanics.decision import Decision
 from ludotheque.mechanics.purses import Purses
 
 BOXES: Final = 12  # box number n is worth n
@@ -73,14 +74,10 @@ class PawnState(Purses):
         return sorted(self.closed[seat] + self.window[seat])
 
 
-class TakeTurn(Step[PawnState]):
+class TakeTurn(Decision[PawnState]):
     """Buy a box or two, or none."""
 
-    seat: Seat
     bought: int = at_first(0)
-
-    def waits_for(self, state: PawnState) -> list[Seat]:
-        return [self.seat]
 
     def asks(self, state: PawnState, seat: Seat) -> list[Ask]:
         return [self._buy_asked(state), Ask("end-turn")]

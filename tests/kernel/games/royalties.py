@@ -14,11 +14,11 @@ from ludotheque.kernel.rules import (
     Event,
     Money,
     Seat,
-    Step,
     Tables,
     at_first,
 )
 from ludotheque.mechanics.answers import AnswerWindow
+from ludotheque.mechanics.decision import Decision
 from ludotheque.mechanics.purses import Purses
 from ludotheque.mechanics.ranking import places
 
@@ -72,12 +72,7 @@ class RoyaltiesState(Purses):
         return len([title for title in range(product, TITLES, PRODUCTS) if self.owner[title] == seat])
 
 
-class Roll(Step[RoyaltiesState]):
-    seat: Seat
-
-    def waits_for(self, state: RoyaltiesState) -> list[Seat]:
-        return [self.seat]
-
+class Roll(Decision[RoyaltiesState]):
     def asks(self, state: RoyaltiesState, seat: Seat) -> list[Ask]:
         return [Ask("roll-dice")]
 

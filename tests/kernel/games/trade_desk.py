@@ -19,6 +19,7 @@ from ludotheque.kernel.rules import (
     at_first,
     closed,
 )
+from ludotheque.mechanics.decision import Decision
 from ludotheque.mechanics.purses import Purses
 from ludotheque.mechanics.seats import after_seat
 
@@ -100,13 +101,8 @@ class DeskState(Purses):
         self.shown: list[int] = []  # cards in hands that everybody has seen
 
 
-class TakeTurn(Step[DeskState]):
+class TakeTurn(Decision[DeskState]):
     """Lay a card; whoever has sold the whole hand passes."""
-
-    seat: Seat
-
-    def waits_for(self, state: DeskState) -> list[Seat]:
-        return [self.seat]
 
     def asks(self, state: DeskState, seat: Seat) -> list[Ask]:
         hand = state.hands[seat]

@@ -70,3 +70,11 @@ def match_is_over(state: CouleursState) -> bool:
 
 def target_reached(state: CouleursState) -> bool:
     return max(state.totals) >= state.target
+
+
+def why_it_ended(state: CouleursState) -> str:
+    if state.match == ONE_DEAL:
+        return "all-passed" if state.ending == ALL_PASSED else "went-out"
+    if state.match == SEVERAL_DEALS:
+        return "deals-played"
+    return "target-reached" if target_reached(state) else "longest-match"

@@ -1,6 +1,6 @@
 """What everybody sees happen. Hands lie open, so nothing told here is secret."""
 
-from ludotheque.kernel.rules import Event, Seat
+from ludotheque.kernel.rules import Event, Seat, SeatEvent
 
 
 class CardsDealt(Event):
@@ -11,58 +11,49 @@ class CardsDealt(Event):
     stock: int
 
 
-class HandDealt(Event):
-    seat: Seat
+class HandDealt(SeatEvent):
     nations: list[int]
 
 
-class CardPlayed(Event):
-    seat: Seat
+class CardPlayed(SeatEvent):
     nation: int
     multiplier: int
     points: int
 
 
-class PointsAnnounced(Event):
-    seat: Seat
+class PointsAnnounced(SeatEvent):
     cards: int
     points: int
     score: int
 
 
-class CornerCompleted(Event):
-    seat: Seat
+class CornerCompleted(SeatEvent):
     area: int
     points: int
 
 
-class CornerKept(Event):
+class CornerKept(SeatEvent):
     """At the end of the deal the last player in a corner area takes its bonus (option)."""
 
-    seat: Seat
     area: int
     points: int
 
 
-class CannotPlay(Event):
-    seat: Seat
+class CannotPlay(SeatEvent):
     penalty: int
 
 
-class PlayRefused(Event):
-    seat: Seat
+class PlayRefused(SeatEvent):
     penalty: int
     left: int
 
 
-class CardsDrawn(Event):
-    seat: Seat
+class CardsDrawn(SeatEvent):
     nations: list[int]
     stock: int
 
 
-class WentOut(Event):
-    seat: Seat
+class WentOut(SeatEvent):
     points: int
 
 
@@ -70,10 +61,9 @@ class EveryonePassed(Event):
     """The stock is empty and nobody played for a whole round."""
 
 
-class CardsLost(Event):
+class CardsLost(SeatEvent):
     """The value of the cards left in hand is deducted."""
 
-    seat: Seat
     cards: int
     points: int
 

@@ -1,9 +1,9 @@
 """Couleurs du Monde as the house knows it."""
 
-from ludotheque.games.couleurs_du_monde.ending import target_reached
+from ludotheque.games.couleurs_du_monde.ending import why_it_ended
 from ludotheque.games.couleurs_du_monde.scoring import points_so_far
 from ludotheque.games.couleurs_du_monde.soundness import find_problem
-from ludotheque.games.couleurs_du_monde.state import ALL_PASSED, ONE_DEAL, SEVERAL_DEALS, CouleursState
+from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.turn import start_deal
 from ludotheque.games.couleurs_du_monde.view import CouleursView, see
@@ -53,11 +53,7 @@ class CouleursDuMonde(Game[CouleursState]):
         return points_so_far(state)
 
     def end_reason(self, state: CouleursState) -> str:
-        if state.match == ONE_DEAL:
-            return "all-passed" if state.ending == ALL_PASSED else "went-out"
-        if state.match == SEVERAL_DEALS:
-            return "deals-played"
-        return "target-reached" if target_reached(state) else "longest-match"
+        return why_it_ended(state)
 
     def problem(self, state: CouleursState) -> str:
         return find_problem(state)

@@ -5,7 +5,8 @@ from ludotheque.games.couleurs_du_monde.actions import AnnouncePoints, PlayCard
 from ludotheque.games.couleurs_du_monde.deal import deal_cards, draw
 from ludotheque.games.couleurs_du_monde.ending import end_deal_if_over, match_is_over
 from ludotheque.games.couleurs_du_monde.state import CouleursState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, Step, at_first, closed
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, at_first, closed
+from ludotheque.mechanics.decision import Decision
 
 
 def openings(state: CouleursState, nations: list[int]) -> list[int]:
@@ -15,14 +16,10 @@ def openings(state: CouleursState, nations: list[int]) -> list[int]:
     return [nation for nation in nations if starters[nation] or beside[nation]]
 
 
-class TakeTurn(Step[CouleursState]):
+class TakeTurn(Decision[CouleursState]):
     """A player covers linked nations one by one and announces his points, or passes."""
 
-    seat: Seat
     chain: list[int] = at_first([])
-
-    def waits_for(self, state: CouleursState) -> list[Seat]:
-        return [self.seat]
 
     def asks(self, state: CouleursState, seat: Seat) -> list[Ask]:
         playable = self.playable(state)

@@ -8,6 +8,7 @@ from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.turn import TakeTurn
 from ludotheque.kernel.rules import NOBODY, Seat
+from ludotheque.kernel.views import shown
 
 
 @dataclass
@@ -33,7 +34,7 @@ class CouleursView:
     gains: list[CountView]  # of each card that the player may play now
     will_draw: int  # cards that the player draws if the turn ends now
     pass_costs: int  # points that passing now would cost; 0 once a card is played
-    hands: list[list[int]]
+    hands: list[list[int]]  # « ses neuf cartes découvertes devant lui »
     stock: int  # how many cards are left
     covered_by: list[Seat]
     open_in_area: list[int]
@@ -47,26 +48,20 @@ class CouleursView:
 def see(state: CouleursState) -> CouleursView:
     turn = state.steps[-1] if state.steps else TakeTurn(NOBODY)
     assert isinstance(turn, TakeTurn)
-    chain = turn.chain[:]
+    chain = turn.chain
     playable = turn.playable(state) if state.steps else []
-    return CouleursView(
-        deal=state.deal,
-        dealer=state.dealer,
+    return shown(
+        CouleursView,
+        state,
         turn=turn.seat,
-        chain=chain,
+        chain=chain[:],
         chain_points=scoring.chain_points(state.tables, chain),
         next_multiplier=len(chain) + 1,
         counts=[_count(state.tables, chain[:place]) for place in range(1, len(chain) + 1)],
         gains=[_count(state.tables, [*chain, nation]) for nation in playable],
         will_draw=draws_after(state, len(chain)),
         pass_costs=turn.cost_of_passing(state, playable) if state.steps else 0,
-        hands=[hand[:] for hand in state.hands],  # « ses neuf cartes découvertes devant lui »
         stock=len(state.stock),
-        covered_by=state.covered_by[:],
-        open_in_area=state.open_in_area[:],
-        last_in_area=state.last_in_area[:],
-        scores=state.scores[:],
-        totals=state.totals[:],
         points=scoring.points_so_far(state),
         refusals_left=[len(scoring.REFUSAL_PENALTIES) - refused for refused in state.refusals],
     )

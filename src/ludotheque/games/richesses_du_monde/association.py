@@ -7,29 +7,37 @@ from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.rules import EVERYONE, Money, Seat, at_first, only
 
 
-def association_tax(state: RichessesState, sides: list[Seat]) -> Money:
+def association_tax(worths: list[Money], sides: list[Seat]) -> Money:
     """« la moitié du prix d'achat total de tous leurs titres et trusts » (rdm.association.tax)"""
     total = 0
     for side in sides:
-        total += state.titles_price(side)
+        total += worths[side]
     return total // 2
 
 
-def head_of(state: RichessesState, sides: list[Seat]) -> Seat:
+def head_of(worths: list[Money], sides: list[Seat]) -> Seat:
     """« le pion de l'associé qui aura apporté les titres ou trusts ayant le plus de valeur » (rdm.association.pawn)
 
     Of equals it is the pawn of whoever proposed, who comes first here (rdm.association.equal).
     """
     head = sides[0]
     for side in sides:
-        if state.titles_price(side) > state.titles_price(head):
+        if worths[side] > worths[head]:
             head = side
     return head
 
 
+def circles(state: RichessesState, side: Seat) -> list[list[Seat]]:
+    """The rivals with whom the side could associate so that somebody is left to play against."""
+    found: list[list[Seat]] = [[]]
+    for rival in sorted(state.rivals(side)):
+        found += [[*circle, rival] for circle in found]
+    return found[1:-1]
+
+
 def propose_association(state: RichessesState, proposer: Seat, partners: list[Seat]) -> None:
     """Any side, itself several players or not, may propose it to others (rdm.association.further)."""
-    tax = association_tax(state, [proposer, *partners])
+    tax = association_tax(state.worths(), [proposer, *partners])
     state.begin(AssociationTalk(time_to_think(state), proposer, partners))
     state.tell(events.AssociationProposed(EVERYONE, proposer, partners[:], tax))
 
@@ -66,7 +74,7 @@ class AssociationTalk(Talk):
     def _conclude(self, state: RichessesState) -> None:
         """If their joined cash does not cover the tax, nothing happens (rdm.association.tax-payable)."""
         sides = [self.proposer, *self.partners]
-        tax = association_tax(state, sides)
+        tax = association_tax(state.worths(), sides)
         purse = 0
         for side in sides:
             purse += state.cash[side]
@@ -79,7 +87,7 @@ class AssociationTalk(Talk):
 
 def associate(state: RichessesState, sides: list[Seat], tax: Money) -> None:
     """It is never undone (rdm.association.for-good); the head's pawn stays where it is (rdm.association.place)."""
-    head = head_of(state, sides)
+    head = head_of(state.worths(), sides)
     for side in sides:
         if side != head:
             _join(state, side, head)

@@ -3,8 +3,9 @@
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import PutUp
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding, sell_holding
+from ludotheque.games.richesses_du_monde.council import SideDecides
 from ludotheque.games.richesses_du_monde.state import FREE_CHOICE, SHELF, RichessesState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Money, OneOf, Seat, Step, at_first, closed
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Money, OneOf, Seat, at_first, closed
 from ludotheque.mechanics.windows import closes
 
 
@@ -53,15 +54,11 @@ def _sums(sizes: list[int]) -> int:
     return sums
 
 
-class PutUpLots(Step[RichessesState]):
+class PutUpLots(SideDecides):
     """The seller names holdings until enough titles are up, or hands a Joker back instead."""
 
-    side: Seat
     wanted: int
     lots: list[int] = at_first([])
-
-    def waits_for(self, state: RichessesState) -> list[Seat]:
-        return state.speakers(self.side)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         """« Un trust-monopole ne peut jamais être dépareillé »: whole productions go up (rdm.auction.whole-trusts)."""

@@ -16,6 +16,15 @@ def time_to_think(state: RichessesState) -> int:
     return closes_after(state.now, state.window, THINKING_MS)
 
 
+class SideDecides(Step[RichessesState]):
+    """A side is waited for, and whoever speaks for it answers."""
+
+    side: Seat
+
+    def waits_for(self, state: RichessesState) -> list[Seat]:
+        return state.speakers(self.side)
+
+
 class Talk(Step[RichessesState]):
     """Something is proposed; one refusal, or silence, and nothing comes of it."""
 

@@ -1,30 +1,26 @@
 """What happens, seen by everybody but for a purse that partners join. A side is named by the seat of its pawn."""
 
-from ludotheque.kernel.rules import Event, Money, Seat
+from ludotheque.kernel.rules import Event, Money, Seat, SeatEvent
 
 
-class OrderRolled(Event):
+class OrderRolled(SeatEvent):
     """The dice that decide who begins."""
 
-    seat: Seat
     points: int
 
 
-class GameBegun(Event):
-    seat: Seat
+class GameBegun(SeatEvent):
     cash: Money
 
 
-class TitlesDealt(Event):
+class TitlesDealt(SeatEvent):
     """Quick game: titles drawn at random, and paid for."""
 
-    seat: Seat
     titles: list[int]
     price: Money
 
 
-class InstalmentPaid(Event):
-    seat: Seat
+class InstalmentPaid(SeatEvent):
     amount: Money
 
 
@@ -32,52 +28,43 @@ class RoundBegun(Event):
     round: int
 
 
-class DiceRolled(Event):
-    seat: Seat
+class DiceRolled(SeatEvent):
     white: int
     red: int
 
 
-class DoublePaid(Event):
-    seat: Seat
+class DoublePaid(SeatEvent):
     amount: Money
 
 
-class PawnMoved(Event):
-    seat: Seat
+class PawnMoved(SeatEvent):
     from_square: int
     square: int
 
 
-class TourCompleted(Event):
-    seat: Seat
+class TourCompleted(SeatEvent):
     tours: int
 
 
-class SquareRests(Event):
+class SquareRests(SeatEvent):
     """Nothing happens here, for the present."""
 
-    seat: Seat
     square: int
 
 
-class WindfallReceived(Event):
-    seat: Seat
+class WindfallReceived(SeatEvent):
     amount: Money
 
 
-class NewsRead(Event):
-    seat: Seat
+class NewsRead(SeatEvent):
     card: int
 
 
-class NewsGained(Event):
-    seat: Seat
+class NewsGained(SeatEvent):
     amount: Money
 
 
-class NewsPaid(Event):
-    seat: Seat
+class NewsPaid(SeatEvent):
     amount: Money
 
 
@@ -117,29 +104,26 @@ class RoyaltyPaid(Event):
     amount: Money
 
 
-class TitleBought(Event):
-    seat: Seat
+class TitleBought(SeatEvent):
     title: int
     price: Money
 
 
-class JokerBought(Event):
-    seat: Seat
+class JokerBought(SeatEvent):
     price: Money
 
 
-class JokerUsed(Event):
-    seat: Seat
+class JokerUsed(SeatEvent):
+    """Handed back instead of an auction."""
 
 
-class NothingToAuction(Event):
-    seat: Seat
+class NothingToAuction(SeatEvent):
+    """The side owns no title."""
 
 
-class LotsWanted(Event):
+class LotsWanted(SeatEvent):
     """How many titles must be auctioned, whole holdings being what they are."""
 
-    seat: Seat
     count: int
 
 
@@ -154,8 +138,8 @@ class BidMade(Event):
     amount: Money
 
 
-class StoodAside(Event):
-    seat: Seat
+class StoodAside(SeatEvent):
+    """The side bids no more for this lot."""
 
 
 class LotSold(Event):
@@ -223,8 +207,8 @@ class AssociationProposed(Event):
     tax: Money
 
 
-class AssociationAgreed(Event):
-    seat: Seat
+class AssociationAgreed(SeatEvent):
+    """One of those who were asked says yes."""
 
 
 class AssociationDropped(Event):
@@ -238,29 +222,25 @@ class AssociationTooDear(Event):
     tax: Money
 
 
-class Associated(Event):
+class Associated(SeatEvent):
     """They go on as one side, with the pawn of the one who brings the dearest titles."""
 
-    seat: Seat
     partners: list[Seat]
     tax: Money
 
 
-class PurseJoined(Event):
+class PurseJoined(SeatEvent):
     """What the partners have together once the tax is paid: theirs alone to know."""
 
-    seat: Seat
     cash: Money
 
 
-class DecisionProposed(Event):
+class DecisionProposed(SeatEvent):
     """One partner wishes to act, and the others are asked."""
 
-    seat: Seat
 
-
-class DecisionDropped(Event):
-    seat: Seat
+class DecisionDropped(SeatEvent):
+    """A partner has refused, or said nothing."""
 
 
 class CashWanted(Event):
@@ -270,8 +250,7 @@ class CashWanted(Event):
     amount: Money
 
 
-class WentBankrupt(Event):
-    seat: Seat
+class WentBankrupt(SeatEvent):
     debt: Money
     titles: list[int]
 

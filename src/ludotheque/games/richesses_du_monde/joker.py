@@ -4,8 +4,9 @@ from typing import Final
 
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import BuyJoker
+from ludotheque.games.richesses_du_monde.council import SideDecides
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, Step, closed
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, closed
 
 JOKER_PRICE: Final = 3_000_000  # « Pour 3 000 000 € » (rdm.joker.price)
 
@@ -16,13 +17,8 @@ def offer_joker(state: RichessesState, side: Seat) -> None:
         state.begin(OfferJoker(side))
 
 
-class OfferJoker(Step[RichessesState]):
+class OfferJoker(SideDecides):
     """Whoever cannot afford it is asked as well: cash is secret (rdm.joker.asked-anyway)."""
-
-    side: Seat
-
-    def waits_for(self, state: RichessesState) -> list[Seat]:
-        return state.speakers(self.side)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         affordable = state.cash[self.side] >= JOKER_PRICE

@@ -4,9 +4,10 @@ from typing import Final
 
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import BuyTitle
+from ludotheque.games.richesses_du_monde.council import SideDecides
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.tables import CONTINENT, COUNTRY
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, Step
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat
 
 MOST_TITLES: Final = 6  # « jusqu'à concurrence de 6 » (rdm.purchase.six-titles, rdm.choice.six-titles)
 
@@ -27,19 +28,15 @@ def titles_on_offer(state: RichessesState, square: int, held: list[int]) -> list
     return [title for title in on_sale if state.tables.products[title] in held]
 
 
-class BuyTitles(Step[RichessesState]):
+class BuyTitles(SideDecides):
     """Titles are taken one by one and paid at once, as many or few as one likes (rdm.purchase.at-will).
 
     Whoever can afford nothing is asked all the same: cash is secret (rdm.purchase.asked-anyway).
     """
 
-    side: Seat
     square: int
     choices: list[int]
     left: int
-
-    def waits_for(self, state: RichessesState) -> list[Seat]:
-        return state.speakers(self.side)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         affordable = [title for title in self.choices if state.price(title) <= state.cash[self.side]]

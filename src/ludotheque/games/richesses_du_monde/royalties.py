@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, WaiveRoyalty
 from ludotheque.games.richesses_du_monde.bankruptcy import RoyaltyDue, settle
-from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
+from ludotheque.games.richesses_du_monde.state import AUTOMATIC, NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import SHARES
 from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Money, Seat, Step, at_first
 from ludotheque.mechanics.debts import Debt
@@ -24,6 +24,16 @@ def creditors(state: RichessesState, debtor: Seat, product: int) -> list[Seat]:
 
 def royalty_of(state: RichessesState, owner: Seat, product: int) -> Money:
     return state.tables.royalty(product, state.percent(owner, product))
+
+
+def owed_on(state: RichessesState, debtor: Seat, square: int) -> Money:
+    """What the side would have to pay on the square if every owner claimed."""
+    owed = 0
+    product = state.plaques[square]
+    if product != NO_PLAQUE:
+        for owner in creditors(state, debtor, product):
+            owed += royalty_of(state, owner, product)
+    return owed
 
 
 def owe_royalties(state: RichessesState, debtor: Seat, product: int) -> None:

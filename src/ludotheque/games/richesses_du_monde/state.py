@@ -129,13 +129,17 @@ class RichessesState(Purses):
                 total += self.tables.prices[self.reading][title]
         return total
 
-    def titles_price(self, side: Seat) -> Money:
-        total = 0
+    def worths(self) -> list[Money]:
+        """The purchase price of all titles of each side."""
+        found = [0] * self.seats
         prices = self.tables.prices[self.reading]
         for title in range(len(self.owner)):
-            if self.owner[title] == side:
-                total += prices[title]
-        return total
+            if self.owner[title] != NOBODY:
+                found[self.owner[title]] += prices[title]
+        return found
+
+    def titles_price(self, side: Seat) -> Money:
+        return self.worths()[side]
 
     def hand_over(self, seller: Seat, buyer: Seat, product: int) -> None:
         """A trust changes sides, or goes back to the shelf, whole (rdm.trade.never-split).

@@ -21,6 +21,7 @@ SHARES: Final = [30, 50, 70, 90]  # percent from which a production pays more (r
 
 class RichessesTables(Tables):
     def __init__(self, kinds: list[int], on_sale: list[list[int]], plaques: list[bool]) -> None:
+        self.reached = [self.steps_reached(percent) for percent in range(101)]  # for each percent
         self.kinds = kinds  # of each square, from « DEPART » to the end of the second lap (rdm.turn.two-laps)
         # What each square sells: a country with those that have no square (rdm.purchase.no-square), the countries of a
         # continent by their colour (rdm.choice.continents), the whole world (rdm.choice.world).

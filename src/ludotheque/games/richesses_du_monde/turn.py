@@ -5,6 +5,7 @@ from typing import Final
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.auction import call_auction
 from ludotheque.games.richesses_du_monde.bankruptcy import DoubleDue, settle
+from ludotheque.games.richesses_du_monde.council import SideDecides
 from ludotheque.games.richesses_du_monde.ending import end_with_the_round, end_with_the_turn
 from ludotheque.games.richesses_du_monde.joker import offer_joker
 from ludotheque.games.richesses_du_monde.news import read_news
@@ -12,26 +13,22 @@ from ludotheque.games.richesses_du_monde.purchase import offer_titles
 from ludotheque.games.richesses_du_monde.royalties import owe_royalties
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import AUCTION, CONTINENT, COUNTRY, JOKER, NEWS, WINDFALL, WORLD
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, Step, at_first
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, at_first
 from ludotheque.mechanics.course import Course
 from ludotheque.mechanics.debts import BANK
 from ludotheque.mechanics.seats import ends_round
 
 MILLION: Final = 1_000_000
 WINDFALL_PER_POINT: Final = 500_000
+FARTHEST: Final = 12  # as far as two dice lead
 
 # What follows the throw. Whatever else a square brings, royalties are paid before anything is bought there
 # (rdm.choice.royalties-first), and after a windfall (rdm.windfall.royalties-after).
 AFTER_THE_THROW: Final = ["double", "move", "square", "royalties", "purchase"]
 
 
-class ThrowDice(Step[RichessesState]):
+class ThrowDice(SideDecides):
     """« Il lance à nouveau les deux dés »"""
-
-    side: Seat
-
-    def waits_for(self, state: RichessesState) -> list[Seat]:
-        return state.speakers(self.side)
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         return [Ask("roll-dice")]
@@ -93,6 +90,12 @@ def square_after(state: RichessesState, square: int, points: int) -> int:
     """
     last = state.tables.last_square
     return square + points if square + points <= last else square + points - last
+
+
+def squares_ahead(state: RichessesState, side: Seat) -> list[int]:
+    """Where the pawn may come to, point by point; nowhere if it has left the board."""
+    farthest = FARTHEST if state.playing[side] else 0
+    return [square_after(state, state.squares[side], points + 1) for points in range(farthest)]
 
 
 def move(state: RichessesState, side: Seat, points: int) -> None:

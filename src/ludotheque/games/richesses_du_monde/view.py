@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.games.richesses_du_monde import previews
-from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax, head_of
+from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax, circles, head_of
 from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots, half_price
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
@@ -14,10 +13,10 @@ from ludotheque.games.richesses_du_monde.ending import known_score
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE, OfferJoker
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
-from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
+from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties, owed_on
 from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.games.richesses_du_monde.turn import TakeTurn, ThrowDice
+from ludotheque.games.richesses_du_monde.turn import TakeTurn, ThrowDice, squares_ahead
 from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
 from ludotheque.kernel.views import shown
 
@@ -166,7 +165,8 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
     seats = range(state.seats)
     side = NOBODY if seat == NOBODY else state.side_of[seat]
     step = _on_the_table(state)
-    ahead = [previews.squares_ahead(state, other) for other in seats]
+    worths = state.worths()
+    ahead = [squares_ahead(state, other) for other in seats]
     return shown(
         RichessesView,
         state,
@@ -174,11 +174,11 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
         to_roll=isinstance(step, ThrowDice),
         cash=[state.cash[side] if state.side_of[other] == side else None for other in seats],
         ahead=ahead,
-        owed_ahead=[] if side == NOBODY else [previews.owed_on(state, side, square) for square in ahead[side]],
+        owed_ahead=[] if side == NOBODY else [owed_on(state, side, square) for square in ahead[side]],
         to_open=[left_to_open(state, other) for other in seats],
-        worth=[state.titles_price(state.side_of[other]) for other in seats],
+        worth=[worths[state.side_of[other]] for other in seats],
         scores=[known_score(state, state.side_of[other], side) for other in seats],
-        steps_reached=[state.tables.steps_reached(percent) for percent in range(101)],
+        steps_reached=state.tables.reached,
         face_to_face=state.face_to_face(),
         joker_price=JOKER_PRICE if isinstance(step, OfferJoker) else 0,
         claims=shown(ClaimsView, step, owed=step.owed()) if isinstance(step, ClaimRoyalties) else None,
@@ -229,19 +229,20 @@ def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingVi
 
 
 def _association(state: RichessesState, step: AssociationTalk) -> AssociationView:
-    sides = [step.proposer, *step.partners]
-    tax, head = association_tax(state, sides), head_of(state, sides)
-    return shown(AssociationView, step, tax=tax, brings=[state.titles_price(side) for side in sides], head=head)
+    sides, worths = [step.proposer, *step.partners], state.worths()
+    tax, head = association_tax(worths, sides), head_of(worths, sides)
+    return shown(AssociationView, step, tax=tax, brings=[worths[side] for side in sides], head=head)
 
 
 def _associations(state: RichessesState, side: Seat) -> list[AssociationOffer]:
     found: list[AssociationOffer] = []
     if side == NOBODY or not state.playing[side]:
         return found
-    for partners in previews.circles(state, side):
+    worths = state.worths()
+    for partners in circles(state, side):
         sides = [side, *partners]
-        tax = association_tax(state, sides)
-        found.append(AssociationOffer(partners, tax, head_of(state, sides), tax <= state.cash[side]))
+        tax = association_tax(worths, sides)
+        found.append(AssociationOffer(partners, tax, head_of(worths, sides), tax <= state.cash[side]))
     return found
 
 

@@ -18,6 +18,6 @@ chapter-bids-auction = Auctions
 view-lot = Up for sale
 view-bidders = Bidders
 view-own-bid = Your bid
-view-purses = Purse
+view-cash = Purse
 view-owner = Owners
 view-wish = Your wish

@@ -18,6 +18,6 @@ chapter-bids-auction = Les enchères
 view-lot = En vente
 view-bidders = Enchérisseurs
 view-own-bid = Votre mise
-view-purses = Bourse
+view-cash = Bourse
 view-owner = Acquéreurs
 view-wish = Votre vœu
