@@ -2,6 +2,8 @@
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.rules import NOBODY, Data, Money, Seat
 from ludotheque.mechanics.purses import Purses
 
@@ -18,6 +20,7 @@ class Debt(Data):
     amount: Money
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Settlement(Generic[P]):
     """When a debtor must decide first, and how a debt is paid or written off, are the game's own questions."""
 
