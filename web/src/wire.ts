@@ -1742,6 +1742,16 @@ export interface CresusFile {
   sign: CresusSign[];
 }
 
+/** What a card counts at its place in a chain. */
+export interface CountView {
+  nation: number;
+  multiplier: number;
+  value: number;
+  points: number;
+  /** of the chain, this card being its last */
+  total: number;
+}
+
 export interface CouleursView {
   deal: number;
   dealer: number;
@@ -1751,10 +1761,15 @@ export interface CouleursView {
   chain: number[];
   chain_points: number;
   next_multiplier: number;
+  /** of the chain, card by card */
+  counts: CountView[];
+  /** of each card that the player may play now */
+  gains: CountView[];
   /** cards that the player draws if the turn ends now */
   will_draw: number;
   /** points that passing now would cost; 0 once a card is played */
   pass_costs: number;
+  /** « ses neuf cartes découvertes devant lui » */
   hands: number[][];
   /** how many cards are left */
   stock: number;
