@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import closed, is_over, play, waiting
@@ -56,6 +57,18 @@ def test_who_tries_what_is_closed_is_refused_with_its_clause(door: Door) -> None
     for one in mover.now["closed"]:
         attempt = {"is": "act", "number": 0, "verb": one["verb"], "filling": []}
         assert mover.refused(attempt) == one["clause"]
+
+
+def test_what_is_closed_says_so_even_if_nothing_is_filled_in() -> None:
+    match = new_match()
+    seat = waiting(match.state)[0]
+    assert isinstance(match.state, CouleursState)
+    match.state.hands[seat] = []
+
+    with pytest.raises(Refusal) as refused:
+        match.wanted(seat, match.number, "play-card", [])
+
+    assert refused.value.clause == "cdm.turn.own-cards"
 
 
 @every_box

@@ -46,7 +46,7 @@ def test_what_no_ask_offers_is_refused(door: Door) -> None:
     table, mover, _ = seated(door)
 
     assert mover.refused(act("fly-away")) == "table.not-asked"
-    assert mover.refused(act("play-card", [1], [2])) == "table.not-asked"
+    assert mover.refused(act("pass-turn", [1])) == "table.not-asked"
     assert mover.refused(act("play-card", [-(2**53)])) == "cdm.turn.own-cards"
     assert lives(table)
 

@@ -153,10 +153,17 @@ class Match:
             action = make_action(self.game, seat, verb, filling)
             why = refusal(self.state, action)
         except (Complaint, IndexError, AssertionError):
-            raise Refusal(NOT_ASKED) from None  # values that no rule has heard of
+            raise Refusal(self._closed_by(seat, verb)) from None  # values that no rule has heard of
         if why != OK:
             raise Refusal(why)
         return action
+
+    def _closed_by(self, seat: Seat, verb: str) -> str:
+        """The clause that closes a verb whatever fills it in; NOT_ASKED where the moment does not speak of it."""
+        for ask in closed(self.state, seat):
+            if ask.verb == verb:
+                return ask.closure()
+        return NOT_ASKED
 
     def _keep(self, action: Action, text: str, at: int, events: list[Event]) -> None:
         self.lines.append(text)

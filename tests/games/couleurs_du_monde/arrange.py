@@ -10,7 +10,7 @@ from ludotheque.games.couleurs_du_monde.turn import TakeTurn, cover
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.play import asks, is_over, play, refusal, waiting
+from ludotheque.kernel.play import asks, closed, is_over, play, refusal, waiting
 from ludotheque.record.record import read_options
 from ludotheque.shelf import box
 
@@ -113,6 +113,10 @@ class Table:
     def may(self) -> set[str]:
         """The verbs the player to move is offered."""
         return {ask.verb for ask in asks(self.state, self.to_move)}
+
+    def closed(self) -> dict[str, str]:
+        """What the player to move may not do now, and by which clause."""
+        return {ask.verb: ask.closure() for ask in closed(self.state, self.to_move)}
 
 
 def kinds(events: Iterable[Event]) -> list[str]:

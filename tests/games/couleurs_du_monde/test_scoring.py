@@ -13,6 +13,8 @@ from ludotheque.games.couleurs_du_monde.events import (
     PointsAnnounced,
     WentOut,
 )
+from ludotheque.games.couleurs_du_monde.view import CountView
+from ludotheque.kernel.action import NOBODY
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
 from tests.games.couleurs_du_monde.arrange import GAME, TABLES, Table, area, fresh, kinds, nation, nations
@@ -271,6 +273,35 @@ def test_a_view_previews_the_chain() -> None:
     view = GAME.view(game.state, 1)
 
     assert (nations("espagne", "portugal"), 24, 3) == (view.chain, view.chain_points, view.next_multiplier)
+
+
+@clause("cdm.score.multiplier")
+def test_a_view_counts_the_chain_card_by_card() -> None:
+    game = Table().holds(0, "espagne", "portugal", "perou")
+    game.chain("espagne", "portugal")
+
+    espagne, portugal = nations("espagne", "portugal")
+    assert [CountView(espagne, 1, 6, 6, 6), CountView(portugal, 2, 9, 18, 24)] == GAME.view(game.state, 1).counts
+
+
+@clause("cdm.score.multiplier")
+def test_a_view_previews_what_each_card_that_can_be_played_would_bring() -> None:
+    game = Table().holds(0, "espagne", "portugal", "perou")
+
+    first = GAME.view(game.state, 2).gains
+    game.chain("espagne")
+
+    espagne, portugal = nations("espagne", "portugal")
+    assert [CountView(espagne, 1, 6, 6, 6)] == first
+    assert [CountView(portugal, 2, 9, 18, 24)] == GAME.view(game.state, 2).gains
+
+
+def test_a_view_of_a_game_that_is_over_previews_nothing() -> None:
+    game = Table().holds(0, "espagne")
+    game.chain("espagne")
+    view = GAME.view(game.state, 0)
+
+    assert (NOBODY, [], [], [], 0) == (view.turn, view.chain, view.counts, view.gains, view.pass_costs)
 
 
 def test_a_view_previews_what_ending_the_turn_would_bring() -> None:

@@ -178,6 +178,45 @@ def test_the_points_are_announced_then_cards_are_drawn() -> None:
     ] == game.announces()
 
 
+@clause("cdm.turn.play-or-pass", "cdm.turn.announce")
+def test_points_are_announced_after_the_first_card_and_a_pass_comes_before_it() -> None:
+    game = Table().holds(0, "espagne", "portugal")
+
+    before = game.closed()
+    game.chain("espagne")
+
+    assert before == {"announce-points": "cdm.turn.play-or-pass"}
+    assert game.closed() == {"pass-turn": "cdm.turn.announce"}
+
+
+@clause("cdm.turn.first-card", "cdm.turn.own-cards")
+def test_whoever_cannot_begin_is_told_why() -> None:
+    away = Table().holds(0, "portugal")
+    empty = Table().holds(0).stock("chine")
+
+    assert away.closed()["play-card"] == "cdm.turn.first-card"
+    assert empty.closed()["play-card"] == "cdm.turn.own-cards"
+
+
+@clause("cdm.turn.next-card", "cdm.islands.alone")
+def test_whoever_cannot_go_on_is_told_why() -> None:
+    far, alone = Table().holds(0, "espagne", "perou"), Table().holds(0, "islande", "perou")
+    far.chain("espagne")
+    alone.chain("islande")
+
+    assert far.closed()["play-card"] == "cdm.turn.next-card"
+    assert alone.closed()["play-card"] == "cdm.islands.alone"
+
+
+@clause("cdm.penalty.two-refusals")
+def test_after_two_refusals_whoever_can_play_sees_that_passing_is_closed() -> None:
+    bound = Table().holds(0, "espagne").refused(0, times=2)
+    unable = Table().holds(0, "portugal").refused(0, times=2)
+
+    assert bound.closed()["pass-turn"] == "cdm.penalty.two-refusals"
+    assert "pass-turn" not in unable.closed()
+
+
 @clause("table.not-your-turn")
 def test_nobody_else_may_act_in_my_turn() -> None:
     game = Table().holds(1, "espagne")

@@ -73,7 +73,7 @@ class CouleursBoard:
         grid.add_column(say("board-refusals"), justify="right")
         grid.add_column(say("board-hand"), ratio=1)
         for seat in range(len(view.hands)):
-            points = self.texts.number(view.totals[seat] + view.scores[seat])
+            points = self.texts.number(view.points[seat])
             refusals = self.texts.number(view.refusals_left[seat])
             grid.add_row(self._player(seat), points, refusals, self._open_hand(view, seat))
         return grid
@@ -106,23 +106,26 @@ class CouleursBoard:
         for heading in ("board-card", "board-area"):
             grid.add_column(say(heading), no_wrap=True)
         grid.add_column(say("board-worth"), justify="right", no_wrap=True)
-        grid.add_column(say("board-next"), ratio=1)
+        grid.add_column(say("board-neighbours"), ratio=1)
         for nation in sorted(view.hands[self.player]):
             self._add_card(grid, view, nation, menu.number_of(nation))
         return grid
 
     def _add_card(self, grid: Grid, view: CouleursView, nation: int, number: int) -> None:
         names = self.texts.value
-        followers = [other for other in sorted(view.hands[self.player]) if self.tables.linked[nation][other]]
+        neighbours = [other for other in sorted(view.hands[self.player]) if self.tables.linked[nation][other]]
         grid.add_row(
             f"{number} ▸" if number else "",
             names("nation", nation),
             names("area", self.tables.areas[nation]),
-            self._worth(nation, view.next_multiplier if number else 1),
-            Flow([Text(names("nation", other)) for other in followers]),
+            self._worth(view, nation),
+            Flow([Text(names("nation", other)) for other in neighbours]),
             style="" if number else "dim",
         )
 
-    def _worth(self, nation: int, multiplier: int) -> str:
-        value = self.tables.values[nation]
-        return str(value) if multiplier == 1 else f"{value} × {multiplier} = {value * multiplier}"
+    def _worth(self, view: CouleursView, nation: int) -> str:
+        """What the card brings now; of one that cannot be played, what is printed on it."""
+        for gain in view.gains:
+            if gain.nation == nation and gain.multiplier > 1:
+                return f"{gain.value} × {gain.multiplier} = {gain.points}"
+        return str(self.tables.values[nation])

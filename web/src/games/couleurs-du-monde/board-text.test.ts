@@ -15,6 +15,8 @@ const view = viewWith({
   chain: [1],
   chain_points: 4,
   next_multiplier: 2,
+  counts: [{ nation: 1, multiplier: 1, value: 4, points: 4, total: 4 }],
+  gains: [{ nation: 0, multiplier: 2, value: 6, points: 12, total: 16 }],
   hands: [[0], []],
   covered_by: [-1, 0, -1],
 });

@@ -1,9 +1,8 @@
 /** The board in sentences: the chain, what may be played, the hands, then area by area. */
 
 import type { TableProps } from "./props";
-import { gain, terms } from "./chain";
 import { areaName, fullName, nationNames } from "./names";
-import { covererOf, isOver, playable, seen } from "./seen";
+import { covererOf, gainOf, isOver, playable, seen } from "./seen";
 import { worldOf, type Area } from "./world";
 
 export function boardText(props: TableProps): string[] {
@@ -20,23 +19,19 @@ export function boardText(props: TableProps): string[] {
 
 function chainText(props: TableProps): string[] {
   const view = seen(props);
-  const { text, edition } = props;
+  const { text } = props;
   if (isOver(view) || !view.chain.length) return [];
-  const { nations } = worldOf(edition);
-  const cards = terms(view, (nation) => nations[nation]!.value).map(
-    ({ nation, multiplier }) => `${fullName(props, nation)} ×${multiplier}`,
-  );
+  const cards = view.counts.map(({ nation, multiplier }) => `${fullName(props, nation)} ×${multiplier}`);
   const player = text.player(view.turn);
   return [text.say("cdm-text-chain", { player, cards: text.join(cards), points: view.chain_points })];
 }
 
 function playableText(props: TableProps): string[] {
-  const view = seen(props);
   const { nations } = worldOf(props.edition);
-  return playable(props.asks).map((number) => {
-    const { area, value, neighbours } = nations[number]!;
-    const { points } = gain(view, value);
-    const said = { nation: fullName(props, number), area: areaName(props, area), points };
+  const gains = playable(props.asks).flatMap((nation) => gainOf(props, nation) ?? []);
+  return gains.map(({ nation, points }) => {
+    const { area, neighbours } = nations[nation]!;
+    const said = { nation: fullName(props, nation), area: areaName(props, area), points };
     if (!neighbours.length) return props.text.say("cdm-text-playable-island", said);
     return props.text.say("cdm-text-playable", { ...said, neighbours: nationNames(props, neighbours) });
   });

@@ -4,7 +4,7 @@ import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import type { Spot } from "../../ui/gestures";
 import { clamped, framed, revealed, whole, zoomed, type Camera, type Size } from "./framing";
-import type { Box } from "./world";
+import type { Rect } from "./world";
 
 const GLIDE_MS = 320;
 
@@ -51,12 +51,12 @@ export class Eye {
     this.move(whole(this.room, this.sheet), glide);
   }
 
-  frame(boxes: Box[], glide = true): void {
-    this.move(framed(boxes, this.room, this.sheet), glide);
+  frame(rects: Rect[], glide = true): void {
+    this.move(framed(rects, this.room, this.sheet), glide);
   }
 
-  reveal(box: Box): void {
-    this.move(revealed(this.aim, box, this.room, this.sheet), true);
+  reveal(rect: Rect): void {
+    this.move(revealed(this.aim, rect, this.room, this.sheet), true);
   }
 
   zoom(factor: number, spot: Spot = { x: this.room.width / 2, y: this.room.height / 2 }, glide = true): void {

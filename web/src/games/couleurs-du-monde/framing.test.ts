@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { clamped, framed, hull, LARGEST, LEGIBLE, revealed, whole, zoomed, type Camera } from "./framing";
-import type { Box } from "./world";
+import type { Rect } from "./world";
 
 const sheet = { width: 1400, height: 1000 };
 const laptop = { width: 1052, height: 745 };
 const phone = { width: 390, height: 410 };
 
-function plate(x: number, y: number): Box {
+function plate(x: number, y: number): Rect {
   return { x, y, w: 80, h: 50 };
 }
 
-function isSeen(camera: Camera, { x, y }: Box, room = phone): boolean {
+function isSeen(camera: Camera, { x, y }: Rect, room = phone): boolean {
   const [left, top] = [camera.x + camera.scale * x, camera.y + camera.scale * y];
   return left > 0 && left < room.width && top > 0 && top < room.height;
 }
@@ -63,6 +63,6 @@ test("revealing moves no more than needed", () => {
   expect(isSeen(revealed(camera, plate(1200, 900), phone, sheet), plate(1200, 900))).toBe(true);
 });
 
-test("the hull is the smallest box around the plates", () => {
+test("the hull is the smallest rect around the plates", () => {
   expect(hull([plate(100, 100), plate(300, 200)])).toEqual({ x: 200, y: 150, w: 280, h: 150 });
 });

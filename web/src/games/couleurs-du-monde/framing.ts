@@ -1,7 +1,7 @@
 /** Which part of the sheet is seen, and how large. A point of the sheet is drawn at x + scale × point. */
 
 import type { Spot } from "../../ui/gestures";
-import type { Box } from "./world";
+import type { Rect } from "./world";
 
 export interface Camera {
   x: number;
@@ -51,52 +51,52 @@ export function zoomed(camera: Camera, factor: number, spot: Spot, room: Size, s
 }
 
 /** All plates that matter if they can be read together; else the spot from which most of them are seen. */
-export function framed(boxes: Box[], room: Size, sheet: Size): Camera {
-  if (!boxes.length) return whole(room, sheet);
-  const scale = Math.min(scaleFor(boxes, room), CLOSEST);
-  if (scale >= LEGIBLE) return clamped(about(hull(boxes), scale, room), room, sheet);
-  return clamped(about(hull(richestWindow(boxes, room)), LEGIBLE, room), room, sheet);
+export function framed(rects: Rect[], room: Size, sheet: Size): Camera {
+  if (!rects.length) return whole(room, sheet);
+  const scale = Math.min(scaleFor(rects, room), CLOSEST);
+  if (scale >= LEGIBLE) return clamped(about(hull(rects), scale, room), room, sheet);
+  return clamped(about(hull(richestWindow(rects, room)), LEGIBLE, room), room, sheet);
 }
 
-function scaleFor(boxes: Box[], room: Size): number {
-  const { w, h } = hull(boxes);
+function scaleFor(rects: Rect[], room: Size): number {
+  const { w, h } = hull(rects);
   return Math.min(room.width / (w + 2 * MARGIN), room.height / (h + 2 * MARGIN));
 }
 
 /** The largest set of plates, among those around each plate, that is read in one window; earlier plates matter more. */
-function richestWindow(boxes: Box[], room: Size): Box[] {
-  let richest: Box[] = [];
-  for (const start of boxes) {
-    const near = [...boxes].sort((one, other) => distance(start, one) - distance(start, other));
-    const seen: Box[] = [];
-    for (const box of near) if (scaleFor([...seen, box], room) >= LEGIBLE) seen.push(box);
+function richestWindow(rects: Rect[], room: Size): Rect[] {
+  let richest: Rect[] = [];
+  for (const start of rects) {
+    const near = [...rects].sort((one, other) => distance(start, one) - distance(start, other));
+    const seen: Rect[] = [];
+    for (const rect of near) if (scaleFor([...seen, rect], room) >= LEGIBLE) seen.push(rect);
     if (seen.length > richest.length) richest = seen;
   }
-  return richest.length ? richest : boxes.slice(0, 1);
+  return richest.length ? richest : rects.slice(0, 1);
 }
 
-function distance(one: Box, other: Box): number {
+function distance(one: Rect, other: Rect): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The smallest box around some boxes. */
-export function hull(boxes: Box[]): Box {
-  const left = Math.min(...boxes.map(({ x, w }) => x - w / 2));
-  const right = Math.max(...boxes.map(({ x, w }) => x + w / 2));
-  const top = Math.min(...boxes.map(({ y, h }) => y - h / 2));
-  const bottom = Math.max(...boxes.map(({ y, h }) => y + h / 2));
+/** The smallest rect around some rects. */
+export function hull(rects: Rect[]): Rect {
+  const left = Math.min(...rects.map(({ x, w }) => x - w / 2));
+  const right = Math.max(...rects.map(({ x, w }) => x + w / 2));
+  const top = Math.min(...rects.map(({ y, h }) => y - h / 2));
+  const bottom = Math.max(...rects.map(({ y, h }) => y + h / 2));
   return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
 }
 
-function about({ x, y }: Box, scale: number, room: Size): Camera {
+function about({ x, y }: Rect, scale: number, room: Size): Camera {
   return { x: room.width / 2 - x * scale, y: room.height / 2 - y * scale, scale };
 }
 
 /** Moved no more than needed for a plate to be seen. */
-export function revealed(camera: Camera, box: Box, room: Size, sheet: Size): Camera {
+export function revealed(camera: Camera, rect: Rect, room: Size, sheet: Size): Camera {
   const { scale } = camera;
-  const x = camera.x + shift(camera.x + scale * box.x, (scale * box.w) / 2, room.width, scale);
-  const y = camera.y + shift(camera.y + scale * box.y, (scale * box.h) / 2, room.height, scale);
+  const x = camera.x + shift(camera.x + scale * rect.x, (scale * rect.w) / 2, room.width, scale);
+  const y = camera.y + shift(camera.y + scale * rect.y, (scale * rect.h) / 2, room.height, scale);
   return clamped({ x, y, scale }, room, sheet);
 }
 

@@ -5,7 +5,7 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, primary } from "./facts";
 import Hand from "./Hand.svelte";
-import { ANNOUNCE, PASS, PLAY, seen } from "./seen";
+import { PLAY, seen } from "./seen";
 import Status from "./Status.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -20,7 +20,7 @@ const couleurs: GameModule<"couleurs-du-monde"> = {
   scoreOf: (props) => seen(props).points,
   // « ses neuf cartes découvertes devant lui »: only the order of the stock is hidden.
   secrets: false,
-  verbs: [ANNOUNCE, PASS],
+  greysClosed: true,
   direct: [PLAY],
   label,
   primary,

@@ -1,7 +1,7 @@
 /** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
 
 import { choicesOf } from "../../ask/asks";
-import type { CouleursView } from "../../wire";
+import type { CountView, CouleursView } from "../../wire";
 import { NOBODY } from "../../texts/kinds";
 import type { Ask, TableProps } from "./props";
 
@@ -16,6 +16,12 @@ export function seen(props: TableProps): CouleursView {
 /** The nations that may be covered now, as asked. */
 export function playable(asks: Ask[]): number[] {
   return choicesOf(asks, PLAY);
+}
+
+/** What a nation would bring me, as the house counts it; null: I may not cover it now. */
+export function gainOf(props: TableProps, nation: number): CountView | null {
+  if (!playable(props.asks).includes(nation)) return null;
+  return seen(props).gains.find((gain) => gain.nation === nation) ?? null;
 }
 
 export function covererOf(view: CouleursView, nation: number): number | null {

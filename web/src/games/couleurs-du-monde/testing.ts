@@ -52,6 +52,8 @@ export function viewWith(more: Partial<CouleursView>): CouleursView {
     chain: [],
     chain_points: 0,
     next_multiplier: 1,
+    counts: [],
+    gains: [],
     will_draw: 0,
     pass_costs: 0,
     hands: [[], []],

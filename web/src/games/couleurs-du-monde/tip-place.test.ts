@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { tipPlace, type Rect } from "./tip-place";
+import { tipPlace, type Outline } from "./tip-place";
 
 const room = { width: 1000, height: 700 };
 const tip = { width: 240, height: 110 };
 
-function plate(left: number, top: number): Rect {
+function plate(left: number, top: number): Outline {
   return { left, top, width: 60, height: 40 };
 }
 

@@ -3,7 +3,7 @@
 import type { Spot } from "../../ui/gestures";
 import type { Size } from "./framing";
 
-export interface Rect {
+export interface Outline {
   left: number;
   top: number;
   width: number;
@@ -13,7 +13,7 @@ export interface Rect {
 const AWAY = 14;
 const EDGE = 8;
 
-export function tipPlace(plate: Rect, neighbours: Rect[], tip: Size, room: Size): Spot {
+export function tipPlace(plate: Outline, neighbours: Outline[], tip: Size, room: Size): Spot {
   const right = plate.left + plate.width + AWAY;
   const left = plate.left - AWAY - tip.width;
   const below = plate.top + plate.height + AWAY;
@@ -41,7 +41,7 @@ function inside(x: number, y: number, tip: Size, room: Size): Spot {
   };
 }
 
-function overlap(one: Rect, other: Rect): boolean {
+function overlap(one: Outline, other: Outline): boolean {
   const aside = one.left + one.width <= other.left || other.left + other.width <= one.left;
   const apart = one.top + one.height <= other.top || other.top + other.height <= one.top;
   return !aside && !apart;

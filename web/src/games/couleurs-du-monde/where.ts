@@ -1,9 +1,8 @@
 /** Where a nation's card is. Hands lie open, so everybody may know. */
 
 import type { TableProps } from "./props";
-import { gain } from "./chain";
 import { areaName, fullName } from "./names";
-import { covererOf, holderOf, playable, seen } from "./seen";
+import { covererOf, gainOf, holderOf, seen } from "./seen";
 import { worldOf } from "./world";
 
 export function whereIs(props: TableProps, nation: number): string {
@@ -22,8 +21,7 @@ export function whereIs(props: TableProps, nation: number): string {
 export function plateLabel(props: TableProps, nation: number): string {
   const { value, area } = worldOf(props.edition).nations[nation]!;
   const said = { nation: fullName(props, nation), area: areaName(props, area) };
-  if (playable(props.asks).includes(nation)) {
-    return props.text.say("cdm-plate-playable", { ...said, points: gain(seen(props), value).points });
-  }
+  const gain = gainOf(props, nation);
+  if (gain) return props.text.say("cdm-plate-playable", { ...said, points: gain.points });
   return props.text.say("cdm-plate-label", { ...said, value, where: whereIs(props, nation) });
 }

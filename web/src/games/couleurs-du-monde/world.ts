@@ -4,7 +4,7 @@ import type { CouleursDuMondeFile, CouleursDuMondeNation } from "../../wire";
 import { layout, type AreaGround, type Line, type NationPlace, type ShortNames } from "./layout";
 import type { TableProps } from "./props";
 
-export interface Box {
+export interface Rect {
   x: number;
   y: number;
   w: number;
@@ -12,7 +12,7 @@ export interface Box {
 }
 
 /** A plate of the board; x and y are its centre. */
-export interface Nation extends Box {
+export interface Nation extends Rect {
   number: number;
   id: string;
   area: number;
@@ -76,7 +76,7 @@ function place(
 ): Nation {
   const { id, value, island } = entry;
   const area = file.area.findIndex((one) => one.id === entry.area);
-  const at: Box & Partial<NationPlace> = layout.nations[id] ?? onShelf(strangers.indexOf(id));
+  const at: Rect & Partial<NationPlace> = layout.nations[id] ?? onShelf(strangers.indexOf(id));
   const { x, y, w, h, short = null } = at;
   return { number, id, area, value, island, x, y, w, h, short, neighbours: [] };
 }
@@ -86,7 +86,7 @@ const STEP_ASIDE = 115;
 const STEP_DOWN = 70;
 
 /** A nation the drawing does not know (an owner's own edition) stands in a row under the map. */
-function onShelf(place: number): Box {
+function onShelf(place: number): Rect {
   const [, , , bottom] = layout.viewBox;
   const x = 70 + (place % SHELF) * STEP_ASIDE;
   const y = bottom + 30 + Math.floor(place / SHELF) * STEP_DOWN;

@@ -145,7 +145,7 @@ board-own-hand = Your hand
 board-card = Card
 board-area = Area
 board-worth = Brings
-board-next = May be followed by
+board-neighbours = Neighbours in hand
 board-chain = Chain: { $cards } — { $points ->
         [one] { $points } point
        *[other] { $points } points

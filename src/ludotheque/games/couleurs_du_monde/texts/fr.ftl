@@ -149,7 +149,7 @@ board-own-hand = Votre main
 board-card = Carte
 board-area = Aire
 board-worth = Rapporte
-board-next = Peut être suivie de
+board-neighbours = Voisines en main
 board-chain = Chaîne : { $cards } — { $points ->
         [one] { $points } point
        *[other] { $points } points

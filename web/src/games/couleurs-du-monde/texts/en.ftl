@@ -18,6 +18,7 @@ cdm-deal = Deal { $deal }
 # The line under the board
 
 cdm-next = { $nation } next: +{ $multiplier }×{ $value } = { $points }
+cdm-chain-none = None of your cards can open a chain
 cdm-chain-mine = Yours to open a chain
 cdm-chain-other = { $player } opens a chain
 cdm-chain-over = The last deal has been played

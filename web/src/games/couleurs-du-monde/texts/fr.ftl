@@ -18,6 +18,7 @@ cdm-deal = Donne { $deal }
 # La ligne sous le tableau
 
 cdm-next = { $nation } ensuite : +{ $multiplier }×{ $value } = { $points }
+cdm-chain-none = Aucune de vos cartes ne peut ouvrir une chaîne
 cdm-chain-mine = À vous d’ouvrir une chaîne
 cdm-chain-other = { $player } ouvre une chaîne
 cdm-chain-over = La dernière donne est jouée
