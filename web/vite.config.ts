@@ -12,6 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nothing to warn of
   },
   server: {
     proxy: { "/api": { target: house, ws: true } },
