@@ -180,3 +180,13 @@ def test_after_a_double_the_next_player_rolls() -> None:
 
     assert [1] == game.waiting
     assert "roll-dice" in game.may(1)
+
+
+@clause("rdm.turn.roll-dice")
+def test_before_the_first_throw_no_die_shows_anything() -> None:
+    game = Table()
+    before = game.view(1)
+    game.rolls(2, 3)
+
+    assert (0, 0) == (before.white, before.red)
+    assert (2, 3) == (game.view(1).white, game.view(1).red)
