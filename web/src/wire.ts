@@ -1772,6 +1772,7 @@ export interface CouleursView {
   will_draw: number;
   /** points that passing now would cost; 0 once a card is played */
   pass_costs: number;
+  /** « ses neuf cartes découvertes devant lui » */
   hands: number[][];
   /** how many cards are left */
   stock: number;
