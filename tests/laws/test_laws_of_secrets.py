@@ -129,8 +129,9 @@ def test_two_fillings_after_which_another_seat_sees_the_same_are_told_to_it_in_t
 
     for action in actions_in(subject, state, position):
         world = state.copy()
-        events = before_reveal(subject, told_to(play(world, action), seat))
-        if action.seat != seat:
+        events = told_to(play(world, action), seat)
+        # What comes out may cover the traces: a card takes a pawn away from where all have seen it arrive.
+        if action.seat != seat and before_reveal(subject, events) == events:
             told.append((action.seat, action.verb(), sees(subject, world, seat), events))
 
     for *said, events in told:

@@ -13,19 +13,8 @@ BOX = Box(
         "navigator": "ludotheque.bots.richesses_de_france.navigator:NavigatorBot",
     },
     board="ludotheque.cli.boards.richesses_de_france:FranceBoard",
-    # Dice and drawn cards; a claim shows who holds the card of the region; a bet is said aloud and leaves no trace.
+    # Dice and drawn cards; a claim shows who holds the card of the region.
     reveals=frozenset(
-        {
-            "BetLost",
-            "BetWon",
-            "CardDrawn",
-            "ColourBet",
-            "MatchThrown",
-            "NoToll",
-            "NumbersBet",
-            "RegionDrawn",
-            "TollClaimed",
-            "WorkDone",
-        }
+        {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "NoToll", "RegionDrawn", "TollClaimed", "WorkDone"}
     ),
 )

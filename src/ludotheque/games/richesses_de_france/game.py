@@ -14,7 +14,16 @@ from ludotheque.kernel.rules import Chance, Seat, Tables
 from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
 _ENDINGS: Final = ["", "first-home", "all-but-one-home", "paris-reached", "nine-events", "rounds-played"]
-_CIRCUITS: Final = ["economy", "monuments", "casinos", "wines", "tourism", "holidays", "specialities", "sports"]
+_CIRCUITS: Final = [  # in the booklet's order, as the edition has their towns
+    "economy",
+    "monuments",  # rdf.circuits.monuments
+    "casinos",
+    "wines",  # rdf.circuits.wines
+    "tourism",  # rdf.circuits.tourism
+    "holidays",  # rdf.circuits.holidays
+    "specialities",  # rdf.circuits.specialities
+    "sports",
+]
 
 
 class RichessesDeFrance(Game[FranceState]):

@@ -14,13 +14,8 @@ BICYCLE: Final = 1
 CAR: Final = 2
 NO_VEHICLE: Final = 0
 
-ECONOMY: Final = 0  # circuits, in the booklet's order
-MONUMENTS: Final = 1  # rdf.circuits.monuments
+ECONOMY: Final = 0  # circuits with rules of their own, by their place among the eight of the booklet
 CASINOS: Final = 2
-WINES: Final = 3  # rdf.circuits.wines
-TOURISM: Final = 4  # rdf.circuits.tourism
-HOLIDAYS: Final = 5  # rdf.circuits.holidays
-SPECIALITIES: Final = 6  # rdf.circuits.specialities
 SPORTS: Final = 7
 
 RED: Final = 0
