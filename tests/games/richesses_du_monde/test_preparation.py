@@ -56,12 +56,6 @@ def test_no_other_number_can_sit_down(seats: int) -> None:
         set_up(GAME, TABLES, header(seats))
 
 
-def test_before_the_first_throw_no_dice_lie_on_the_table() -> None:
-    view = GAME.view(fresh(3), NOBODY)
-
-    assert (0, 0) == (view.white, view.red)
-
-
 @clause("rdm.table.goal")
 def test_whoever_ruins_the_others_by_royalties_has_won() -> None:
     game = Table(seats=2).owns(1, titles_of("petrole", 6)).plaque(square("france"), "petrole").cash(0, 23 * MILLION)
