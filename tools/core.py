@@ -37,7 +37,7 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = str(EXPANDED)
     found = mypycify(
         ["--strict", "--explicit-package-bases", *core_modules()],
-        opt_level="1",
+        opt_level="2",
         debug_level="0",
         multi_file=True,
         target_dir=str(WRITTEN),
@@ -50,10 +50,9 @@ def extensions() -> list[Extension]:
 
 def arranged(sources: list[str]) -> list[str]:
     """The files of the library as the compiler is given them; others have neither declarations nor literals of ours."""
-    others = [source for source in sources if not Path(source).name.startswith("__native")]
-    if others == sources:
-        return sources
-    return others + [str(path) for path in arrange(WRITTEN, ARRANGED)]
+    of_modules = [Path(source) for source in sources if Path(source).name.startswith("__native")]
+    others = [source for source in sources if Path(source) not in of_modules]
+    return others + [str(path) for path in arrange(of_modules, ARRANGED)] if of_modules else sources
 
 
 class BuildCore(build_ext):
@@ -80,19 +79,13 @@ class BuildCore(build_ext):
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             return list(pool.map(lambda source: self.compile_once(source, **how), sources))
 
-    def compile_once(self, source: str, *, extra_postargs: list[str], **how: Any) -> str:
+    def compile_once(self, source: str, **how: Any) -> str:
         compiler: Any = self.compiler
         (made,) = compiler.object_filenames([source], output_dir=how["output_dir"])
-        how["extra_postargs"] = [*extra_postargs, *self.effort(source)]
         tools = [mypy_version, sys.version, getattr(compiler, "compiler_so", ""), how]
         cause = digest(Path(source).read_bytes(), *[str(tool).encode() for tool in tools])
         self.marks.make(Path(made), cause, lambda: self.compile([source], **how))
         return str(made)
-
-    def effort(self, source: str) -> list[str]:
-        """What all games run on is worth more of the compiler's time: no game is slower for less on its own rules."""
-        of_a_game = "___games___" in source
-        return [] if of_a_game or self.compiler.compiler_type != "unix" else ["-O2"]
 
     def link_once(self, objects: list[str], output: str, **how: Any) -> None:
         cause = digest(str(how).encode(), *[Path(made).read_bytes() for made in objects])

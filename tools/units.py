@@ -23,14 +23,14 @@ _HANDED_OUT = r"\g<0>    extern void CPyLiterals_HandOut(void);\n    CPyLiterals
 Part = tuple[str, str]  # the name a piece of a header declares, or nothing; and its text
 
 
-def arrange(written: Path, arranged: Path) -> list[Path]:
-    """Writes the files of the core anew into another folder, and one more; says which they are."""
+def arrange(written: list[Path], arranged: Path) -> list[Path]:
+    """Writes these files, which are of one folder, anew into another, and one more; says which they are."""
     arranged.mkdir(exist_ok=True)
-    headers = {path.name: list(_parts(path.read_text("utf-8"))) for path in written.glob("*.h")}
+    headers = {path.name: list(_parts(path.read_text("utf-8"))) for path in written[0].parent.glob("*.h")}
     numbers: dict[str, list[str]] = {}
-    paths = [arranged / path.name for path in sorted(written.glob("__native*.c"))]
-    for path in paths:
-        text, makes_literals = _LITERALS_MADE.subn(_HANDED_OUT, (written / path.name).read_text("utf-8"))
+    paths = [arranged / path.name for path in written]
+    for source, path in zip(written, paths, strict=True):
+        text, makes_literals = _LITERALS_MADE.subn(_HANDED_OUT, source.read_text("utf-8"))
         if not makes_literals:
             text, numbers[_own(path)] = with_own_literals(_own(path), text)
         path.write_text(with_declarations(headers, text), "utf-8")

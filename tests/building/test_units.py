@@ -57,7 +57,8 @@ class Core:
     def arranged_texts(self) -> dict[str, str]:
         for name, text in self.texts.items():
             (self.written / name).write_text(text)
-        return {path.name: path.read_text() for path in arrange(self.written, self.arranged)}
+        written = [self.written / name for name in self.texts if name.endswith(".c")]
+        return {path.name: path.read_text() for path in arrange(written, self.arranged)}
 
     def changed_by(self, name: str, old: str, new: str) -> list[str]:
         before = self.arranged_texts()
@@ -101,6 +102,16 @@ def test_literals_numbered_anew_change_only_the_file_that_hands_them_out(core: C
 def test_a_declaration_changes_those_who_use_it(core: Core) -> None:
     assert ["__native_moves.c"] == core.changed_by("__native.h", "CPyTagged _seat;", "CPyTagged _seat, _way;")
     assert ["__native_pays.c"] == core.changed_by("__native.h", "CPyDef_pay(PyObject *", "CPyDef_pay(void *")
+
+
+def test_a_file_left_from_a_module_that_is_no_more_is_not_looked_at(core: Core) -> None:
+    core.arranged_texts()
+    del core.texts["__native_pays.c"]
+
+    texts = core.arranged_texts()
+
+    assert ["__native.c", "__native_moves.c", "literals.c"] == list(texts)
+    assert "pays" not in texts["literals.c"]
 
 
 def test_c_of_an_unknown_kind_is_refused(core: Core) -> None:
