@@ -2708,6 +2708,7 @@ export interface RichessesDeFranceRoundBegun {
   round: number;
 }
 
+/** Whoever rests is passed over. */
 export interface RichessesDeFranceTurnMissed {
   is: "turn-missed";
   seat: number;
@@ -2770,6 +2771,7 @@ export interface RichessesDeFranceBidMade {
   amount: number;
 }
 
+/** The seat bids no more for this vehicle. */
 export interface RichessesDeFranceStoodAside {
   is: "stood-aside";
   seat: number;
@@ -2831,6 +2833,7 @@ export interface RichessesDeFranceCardDrawn {
   card: number;
 }
 
+/** It could neither be paid nor a vehicle sold for it. */
 export interface RichessesDeFranceCardReplaced {
   is: "card-replaced";
   seat: number;
@@ -2887,11 +2890,13 @@ export interface RichessesDeFrancePawnDisplaced {
   town: number;
 }
 
+/** The next turn is missed. */
 export interface RichessesDeFranceTurnLost {
   is: "turn-lost";
   seat: number;
 }
 
+/** Another turn follows at once. */
 export interface RichessesDeFranceTurnGained {
   is: "turn-gained";
   seat: number;
@@ -2965,6 +2970,7 @@ export interface RichessesDeFranceOpponentCalled {
   town: number;
 }
 
+/** All others race: there is no match. */
 export interface RichessesDeFranceNobodyToCall {
   is: "nobody-to-call";
   seat: number;

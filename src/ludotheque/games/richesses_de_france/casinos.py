@@ -12,12 +12,12 @@ from ludotheque.mechanics.decision import Decision
 HIGHEST_STAKE: Final[Money] = 300  # « jusqu'à concurrence de 300 F »
 SMALLEST_STAKE: Final[Money] = 10
 
-# What a winning stake brings besides itself: on a colour, on one number, on two numbers.
-WRITTEN_ODDS: Final = [2, 6, 3]
-CLASSIC_ODDS: Final = [1, 5, 2]
+BETS: Final = ["bet-colour", "bet-number", "bet-two-numbers"]
 ON_COLOUR: Final = 0
 ON_NUMBER: Final = 1
 ON_TWO_NUMBERS: Final = 2
+WRITTEN_ODDS: Final = [2, 6, 3]  # what a winning stake brings besides itself, bet by bet
+CLASSIC_ODDS: Final = [1, 5, 2]
 
 
 def casino(state: FranceState, seat: Seat) -> int:
@@ -48,7 +48,7 @@ def bets(state: FranceState, seat: Seat) -> list[Ask]:
         return []
     why = closed_by(state, seat)
     if why != OK:
-        return [closed("bet-colour", why), closed("bet-number", why), closed("bet-two-numbers", why)]
+        return [closed(verb, why) for verb in BETS]
     faces = list(range(len(state.tables.faces)))
     return [
         Ask("bet-colour", [OneOf("colour", [RED, BLUE], "rdf.casinos.colour"), _stake(state, seat)]),
@@ -99,8 +99,13 @@ def _stake_on(state: FranceState, seat: Seat, faces: list[int], kind: int, amoun
 
 
 def odds(state: FranceState) -> list[int]:
-    """On a colour, on one number, on two numbers; which of them the table plays is an option (rdf.casinos.odds)."""
+    """Bet by bet; which of the two the table plays is an option (rdf.casinos.odds)."""
     return CLASSIC_ODDS[:] if state.odds == CLASSIC else WRITTEN_ODDS[:]
+
+
+def chances(state: FranceState) -> list[list[int]]:
+    """Of all faces, how many win, bet by bet: for each colour; on one number; on two."""
+    return [[len(faces_of(state, colour)) for colour in (RED, BLUE)], [1], [2]]
 
 
 class PlaceBet(Decision[FranceState]):

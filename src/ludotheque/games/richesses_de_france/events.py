@@ -1,25 +1,21 @@
 """What happens, seen by everybody but for the region cards that a seat gets or forgets to use."""
 
-from ludotheque.kernel.rules import Event, Money, Seat
+from ludotheque.kernel.rules import Event, Money, Seat, SeatEvent
 
 
-class OrderRolled(Event):
-    seat: Seat
+class OrderRolled(SeatEvent):
     face: int
 
 
-class GameBegun(Event):
-    seat: Seat
+class GameBegun(SeatEvent):
     circuit: int
 
 
-class RegionsDealt(Event):
-    seat: Seat
+class RegionsDealt(SeatEvent):
     regions: list[int]
 
 
-class CasinoChosen(Event):
-    seat: Seat
+class CasinoChosen(SeatEvent):
     town: int
 
 
@@ -27,46 +23,40 @@ class RoundBegun(Event):
     round: int
 
 
-class TurnMissed(Event):
-    seat: Seat
+class TurnMissed(SeatEvent):
+    """Whoever rests is passed over."""
 
 
-class SectionTaken(Event):
+class SectionTaken(SeatEvent):
     """One section of a move, and what it cost: the motorway, or the passage."""
 
-    seat: Seat
     mode: int
     town: int
     amount: Money
 
 
-class StayedPut(Event):
-    seat: Seat
+class StayedPut(SeatEvent):
     town: int
 
 
-class WorkDone(Event):
-    seat: Seat
+class WorkDone(SeatEvent):
     town: int
     face: int
 
 
-class WorkSought(Event):
+class WorkSought(SeatEvent):
     """A ruined player has gone straight to a work town."""
 
-    seat: Seat
     town: int
 
 
-class WorkAwaits(Event):
+class WorkAwaits(SeatEvent):
     """Économie: a stage is reached, and to be earned on the next turn."""
 
-    seat: Seat
     town: int
 
 
-class VehicleBought(Event):
-    seat: Seat
+class VehicleBought(SeatEvent):
     vehicle: int
     amount: Money
 
@@ -82,8 +72,8 @@ class BidMade(Event):
     amount: Money
 
 
-class StoodAside(Event):
-    seat: Seat
+class StoodAside(SeatEvent):
+    """The seat bids no more for this vehicle."""
 
 
 class VehicleSold(Event):
@@ -126,33 +116,27 @@ class TollMissed(Event):
     region: int
 
 
-class RegionDrawn(Event):
-    seat: Seat
+class RegionDrawn(SeatEvent):
     region: int
 
 
-class CardDrawn(Event):
-    seat: Seat
+class CardDrawn(SeatEvent):
     card: int
 
 
-class CardReplaced(Event):
-    seat: Seat
+class CardReplaced(SeatEvent):
+    """It could neither be paid nor a vehicle sold for it."""
 
 
-class CardIgnored(Event):
+class CardIgnored(SeatEvent):
     """The card concerns others, or three have been replaced already."""
 
-    seat: Seat
 
-
-class CardGained(Event):
-    seat: Seat
+class CardGained(SeatEvent):
     amount: Money
 
 
-class CardPaid(Event):
-    seat: Seat
+class CardPaid(SeatEvent):
     amount: Money
 
 
@@ -162,102 +146,87 @@ class GiftPaid(Event):
     amount: Money
 
 
-class VehicleGranted(Event):
-    seat: Seat
+class VehicleGranted(SeatEvent):
     vehicle: int
 
 
-class GrantPaid(Event):
+class GrantPaid(SeatEvent):
     """The vehicle was there already: it is paid out."""
 
-    seat: Seat
     vehicle: int
     amount: Money
 
 
-class SentTo(Event):
-    seat: Seat
+class SentTo(SeatEvent):
     town: int
 
 
-class PawnDisplaced(Event):
-    seat: Seat
+class PawnDisplaced(SeatEvent):
     town: int
 
 
-class TurnLost(Event):
-    seat: Seat
+class TurnLost(SeatEvent):
+    """The next turn is missed."""
 
 
-class TurnGained(Event):
-    seat: Seat
+class TurnGained(SeatEvent):
+    """Another turn follows at once."""
 
 
-class DebtLeft(Event):
-    seat: Seat
+class DebtLeft(SeatEvent):
     amount: Money
 
 
-class DebtRepaid(Event):
-    seat: Seat
+class DebtRepaid(SeatEvent):
     amount: Money
 
 
-class StageMarked(Event):
-    seat: Seat
+class StageMarked(SeatEvent):
     stage: int
 
 
-class MarkerForgotten(Event):
-    seat: Seat
+class MarkerForgotten(SeatEvent):
     stage: int
 
 
-class CameHome(Event):
+class CameHome(SeatEvent):
     """Économie: back in Paris with all markers, and the prize for it."""
 
-    seat: Seat
     amount: Money
 
 
-class ColourBet(Event):
-    seat: Seat
+class ColourBet(SeatEvent):
     colour: int
     amount: Money
 
 
-class NumbersBet(Event):
-    seat: Seat
+class NumbersBet(SeatEvent):
     faces: list[int]
     amount: Money
 
 
-class BetWon(Event):
+class BetWon(SeatEvent):
     """The stake comes back with the winnings."""
 
-    seat: Seat
     face: int
     amount: Money  # the winnings
 
 
-class BetLost(Event):
-    seat: Seat
+class BetLost(SeatEvent):
     face: int
     amount: Money
 
 
-class OpponentCalled(Event):
-    seat: Seat
+class OpponentCalled(SeatEvent):
     player: Seat
     town: int
 
 
-class NobodyToCall(Event):
-    seat: Seat
+class NobodyToCall(SeatEvent):
+    """All others race: there is no match."""
 
 
-class MatchThrown(Event):
-    seat: Seat
+class MatchThrown(SeatEvent):
     face: int
 
 
@@ -266,18 +235,15 @@ class MatchWon(Event):
     stage: int
 
 
-class RaceBegun(Event):
-    seat: Seat
+class RaceBegun(SeatEvent):
     race: int
 
 
-class RaceAbandoned(Event):
-    seat: Seat
+class RaceAbandoned(SeatEvent):
     race: int
 
 
-class RaceCompleted(Event):
-    seat: Seat
+class RaceCompleted(SeatEvent):
     race: int
 
 

@@ -34,7 +34,7 @@ def ways(state: FranceState) -> list[Way]:
 def _ways_from(state: FranceState, seat: Seat, mode: int, left: int, passed: list[int]) -> list[Way]:
     found: list[Way] = []
     towns = destinations(state, seat, mode, left, passed)
-    _drive(state.copy(), seat, left, passed, Way(mode, [], 0, len(towns) > 0), towns, found)
+    _drive(state.copy(), seat, left, passed, Way(mode, [], 0, True), towns, found)
     return found
 
 

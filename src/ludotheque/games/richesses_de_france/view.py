@@ -2,15 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludotheque.games.richesses_de_france.casinos import (
-    ON_COLOUR,
-    ON_NUMBER,
-    ON_TWO_NUMBERS,
-    ChooseCasinos,
-    PlaceBet,
-    faces_of,
-    odds,
-)
+from ludotheque.games.richesses_de_france.casinos import BETS, ChooseCasinos, PlaceBet, chances, odds
 from ludotheque.games.richesses_de_france.debts import Settle
 from ludotheque.games.richesses_de_france.displacement import DisplacePawn
 from ludotheque.games.richesses_de_france.ending import PRIZES, scores
@@ -20,7 +12,6 @@ from ludotheque.games.richesses_de_france.move import Travel
 from ludotheque.games.richesses_de_france.reach import ways
 from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
-from ludotheque.games.richesses_de_france.tables import BLUE, RED
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
 from ludotheque.games.richesses_de_france.turn import RestOfTurn, TakeTurn
 from ludotheque.kernel.rules import NOBODY, Money, Seat
@@ -185,7 +176,7 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         reach=[FranceWayView(way.mode, way.points, way.amount, way.goes_on) for way in ways(state)],
         prices=PRICES[:],
         resale=RESALE[:],
-        bets=_bets(state),
+        bets=[FranceBetView(BETS[kind], chances(state)[kind], odds(state)[kind]) for kind in range(len(BETS))],
         prizes=PRIZES[:],
     )
     for step in state.steps:
@@ -199,16 +190,6 @@ def _turn(state: FranceState) -> Seat:
     turn = state.steps[0]
     assert isinstance(turn, TakeTurn | RestOfTurn)
     return turn.seat
-
-
-def _bets(state: FranceState) -> list[FranceBetView]:
-    times = odds(state)
-    colours = [len(faces_of(state, colour)) for colour in (RED, BLUE)]
-    return [
-        FranceBetView("bet-colour", colours, times[ON_COLOUR]),
-        FranceBetView("bet-number", [1], times[ON_NUMBER]),
-        FranceBetView("bet-two-numbers", [2], times[ON_TWO_NUMBERS]),
-    ]
 
 
 def _show(state: FranceState, view: FranceView, step: object) -> None:
