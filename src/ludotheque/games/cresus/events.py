@@ -1,6 +1,6 @@
 """What happens. Sealed bids, chosen markets and signs about to be bought come out together; a tip is for one."""
 
-from ludotheque.kernel.rules import Event, Money, Seat
+from ludotheque.kernel.rules import Event, Money, Seat, SeatEvent
 
 
 class GameBegun(Event):
@@ -22,8 +22,8 @@ class ExpertOffered(Event):
     expert: int
 
 
-class BidSealed(Event):
-    seat: Seat
+class BidSealed(SeatEvent):
+    pass
 
 
 class BidsRevealed(Event):
@@ -38,13 +38,11 @@ class BidsTied(Event):
     amount: Money
 
 
-class TieBroken(Event):
-    seat: Seat
+class TieBroken(SeatEvent):
     expert: int
 
 
-class ExpertHired(Event):
-    seat: Seat
+class ExpertHired(SeatEvent):
     expert: int
     amount: Money
 
@@ -55,8 +53,7 @@ class ExpertGone(Event):
     expert: int
 
 
-class AnalystConsulted(Event):
-    seat: Seat
+class AnalystConsulted(SeatEvent):
     market: int
 
 
@@ -67,23 +64,21 @@ class TipGiven(Event):
     shares: list[int]
 
 
-class MarketSealed(Event):
-    seat: Seat
+class MarketSealed(SeatEvent):
+    pass
 
 
 class MarketsRevealed(Event):
     markets: list[int]  # of each player, in the order of seats
 
 
-class PawnMoved(Event):
-    seat: Seat
+class PawnMoved(SeatEvent):
     market: int
 
 
-class BarredFromBuying(Event):
+class BarredFromBuying(SeatEvent):
     """The player has stayed on his market."""
 
-    seat: Seat
     market: int
 
 
@@ -92,13 +87,11 @@ class FortuneDrawn(Event):
     card: int
 
 
-class FortuneGained(Event):
-    seat: Seat
+class FortuneGained(SeatEvent):
     amount: Money
 
 
-class FortunePaid(Event):
-    seat: Seat
+class FortunePaid(SeatEvent):
     amount: Money
 
 
@@ -108,24 +101,20 @@ class GiftPaid(Event):
     amount: Money
 
 
-class CardKept(Event):
-    seat: Seat
+class CardKept(SeatEvent):
     card: int
 
 
-class CardUsed(Event):
-    seat: Seat
+class CardUsed(SeatEvent):
     card: int
 
 
-class TournamentThrown(Event):
-    seat: Seat
+class TournamentThrown(SeatEvent):
     colours: list[int]
     alike: int
 
 
-class TournamentWon(Event):
-    seat: Seat
+class TournamentWon(SeatEvent):
     amount: Money
 
 
@@ -140,8 +129,8 @@ class AuctionCalled(Event):
     share: int
 
 
-class EntrySealed(Event):
-    seat: Seat
+class EntrySealed(SeatEvent):
+    pass
 
 
 class EntriesRevealed(Event):
@@ -149,19 +138,16 @@ class EntriesRevealed(Event):
     bidders: list[Seat]
 
 
-class ShareBought(Event):
-    seat: Seat
+class ShareBought(SeatEvent):
     share: int
     amount: Money
 
 
-class ExpertUsed(Event):
-    seat: Seat
+class ExpertUsed(SeatEvent):
     expert: int
 
 
-class BonusPaid(Event):
-    seat: Seat
+class BonusPaid(SeatEvent):
     sector: int
     amount: Money
 
@@ -170,25 +156,21 @@ class ShareUnsold(Event):
     share: int
 
 
-class SaleBegun(Event):
-    seat: Seat
+class SaleBegun(SeatEvent):
     share: int
 
 
-class DiceThrown(Event):
-    seat: Seat
+class DiceThrown(SeatEvent):
     colours: list[int]
     left: int
 
 
-class DieTurned(Event):
-    seat: Seat
+class DieTurned(SeatEvent):
     expert: int
     colours: list[int]
 
 
-class ShareSold(Event):
-    seat: Seat
+class ShareSold(SeatEvent):
     share: int
     alike: int
     amount: Money
@@ -249,39 +231,34 @@ class MoneyWanted(Event):
     amount: Money
 
 
-class SignSold(Event):
-    seat: Seat
+class SignSold(SeatEvent):
     sign: int
     amount: Money
 
 
-class LoanGranted(Event):
-    seat: Seat
+class LoanGranted(SeatEvent):
     amount: Money
 
 
-class DebtWrittenOff(Event):
-    seat: Seat
+class DebtWrittenOff(SeatEvent):
     amount: Money
 
 
-class LoanRepaid(Event):
-    seat: Seat
+class LoanRepaid(SeatEvent):
     amount: Money
 
 
-class SignsSealed(Event):
-    seat: Seat
+class SignsSealed(SeatEvent):
+    pass
 
 
-class SignsBought(Event):
-    seat: Seat
+class SignsBought(SeatEvent):
     signs: list[int]
     amount: Money
 
 
-class IslandBought(Event):
-    seat: Seat
+class IslandBought(SeatEvent):
+    pass
 
 
 class GameEnded(Event):
