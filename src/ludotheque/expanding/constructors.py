@@ -16,14 +16,23 @@ def constructor(sources: Sources, declared: Declared) -> list[str]:
     return [f"def __init__({', '.join(taken)}) -> None:", *(kept or ["    pass"])]
 
 
-def data_methods(sources: Sources, declared: Declared) -> list[str]:
+def declared_fields(sources: Sources, declared: Declared) -> list[str]:
+    """What a class that is not compiled derives its own constructor from when it extends this one."""
     fields = sources.fields(declared)
-    lines = [
-        f"FIELDS: ClassVar[list[str]] = {[field.name for field in fields]!r}",
-        f"LISTS: ClassVar[list[str]] = {[field.name for field in fields if field.is_list()]!r}",
+    given = [field for field in fields if field.first is None]
+    first = ", ".join(f"{field.name!r}: {field.first}" for field in fields if field.first is not None)
+    return [
+        f"FIELDS: ClassVar[list[str]] = {[field.name for field in given]!r}",
+        f"LISTS: ClassVar[list[str]] = {[field.name for field in given if field.is_list()]!r}",
+        f"FIRST: ClassVar[dict[str, object]] = {{{first}}}",
         "",
         *constructor(sources, declared),
     ]
+
+
+def data_methods(sources: Sources, declared: Declared) -> list[str]:
+    fields = sources.fields(declared)
+    lines = declared_fields(sources, declared)
     if sources.extends(declared, ACTION) and declared.path != ACTION:
         lines += ["", *_action_methods(declared.name, fields[1:])]
     return lines

@@ -4,7 +4,7 @@ import re
 import textwrap
 from pathlib import Path
 
-from ludotheque.expanding.constructors import DATA, constructor, data_methods
+from ludotheque.expanding.constructors import DATA, data_methods, declared_fields
 from ludotheque.expanding.copies import EMPTY, STATE, STEP, copy_method, early_end
 from ludotheque.expanding.sources import Declared, Sources, read_sources
 
@@ -50,7 +50,7 @@ def _expand_class(sources: Sources, declared: Declared, insertions: Insertions) 
     if is_data and declared.path != DATA:
         at_end += ["", *_indented(data_methods(sources, declared))]
     elif declared.fields() and sources.extends(declared, STEP):
-        at_end += ["", *_indented(constructor(sources, declared))]
+        at_end += ["", *_indented(declared_fields(sources, declared))]
     if _copies_itself(sources, declared):
         at_end += ["", *_indented(copy_method(sources, declared))]
     early = early_end(declared) if is_state else None
@@ -62,7 +62,8 @@ def _copies_itself(sources: Sources, declared: Declared) -> bool:
     """Steps and positions, but not those that a game has still to complete: its own class is copied."""
     copied = sources.extends(declared, STEP) or sources.extends(declared, STATE)
     own = declared.path in (STEP, STATE) or "copy" in declared.methods()
-    return copied and not own and not sources.is_generic(declared)
+    completed = declared.module.startswith("ludotheque.mechanics.") or sources.is_generic(declared)
+    return copied and not own and not completed
 
 
 def _inserted(lines: list[str], insertions: Insertions) -> list[str]:

@@ -24,8 +24,6 @@ def copied(thing: Any) -> Any:
 
 def copy_of(value: Any) -> Any:
     """A list is copied, with the lists, steps and luck in it; numbers, tables and plain data never change."""
-    if isinstance(value, int):
-        return value
     if not isinstance(value, list):
         return value.copy() if hasattr(value, "copy") else value
     if not value or isinstance(value[0], int):

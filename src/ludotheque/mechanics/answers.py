@@ -2,11 +2,14 @@
 
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.rules import Seat, State, Step, at_first
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnswerWindow(Step[S]):
     """Who is asked, in which words, and what silence means are the game's own questions."""
 

@@ -2,12 +2,15 @@
 
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.rules import Amount, Ask, Money, Seat, State, Step, at_first
 from ludotheque.mechanics.windows import closes
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bidding(Step[S]):
     """Who may bid, how much and by which clauses, and what the end of it means are the game's own questions."""
 

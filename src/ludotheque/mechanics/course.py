@@ -2,11 +2,14 @@
 
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.rules import Ask, Seat, State, Step
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course(Step[S]):
     """Lies below whatever its parts put on the table, and goes on whenever it comes to light."""
 

@@ -12,6 +12,7 @@ P = TypeVar("P", bound=Purses)
 BANK: Final = NOBODY  # as a creditor
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Debt(Data):
     """What it is for is its class: each game extends it by the causes its booklet names."""
 

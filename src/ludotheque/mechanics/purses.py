@@ -1,8 +1,11 @@
 """Money: a bank and a purse for each seat, which together always hold the same."""
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.rules import Chance, Money, Seat, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Purses(State):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)

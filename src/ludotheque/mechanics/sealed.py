@@ -2,6 +2,8 @@
 
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.rules import Blank, Chance, Seat, State, Step
 
 S = TypeVar("S", bound=State)
@@ -9,6 +11,7 @@ S = TypeVar("S", bound=State)
 UNSEALED: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SealedChoice(Step[S]):
     """What is chosen, and what comes of it, are the game's own questions."""
 
