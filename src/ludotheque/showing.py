@@ -50,11 +50,19 @@ class SomeOf(Message):
     most: int
 
 
-class Ask(msgspec.Struct):
+class Except(msgspec.Struct):
+    """Fillings of an ask that its blanks allow and a rule does not."""
+
+    fillings: list[list[list[int]]]
+    clause: str  # which rule: id of a clause
+
+
+class Ask(msgspec.Struct, omit_defaults=True):
     """Something the seat may do: a verb with blanks. To do it, send one list of values for each blank."""
 
     verb: str
     blanks: list[Amount | OneOf | SomeOf]
+    but: Except | None = None  # left out if anything will do that fits the blanks
 
 
 class Closed(msgspec.Struct):
@@ -71,7 +79,7 @@ class Over(msgspec.Struct):
 
 
 def show_asks(asks: list[kernel.Ask]) -> list[Ask]:
-    return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks]) for ask in asks]
+    return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks], _except(ask)) for ask in asks]
 
 
 def show_closed(asks: list[kernel.Ask]) -> list[Closed]:
@@ -105,6 +113,10 @@ def show_result(game: Game[Any], state: State) -> Over | None:
 def or_null(seat: Seat) -> int | None:
     """A seat as it travels: nobody is null."""
     return None if seat == NOBODY else seat
+
+
+def _except(ask: kernel.Ask) -> Except | None:
+    return Except(ask.left_out, ask.left_out_by) if ask.left_out else None
 
 
 def _blank(blank: kernel.Blank) -> Amount | OneOf | SomeOf:
