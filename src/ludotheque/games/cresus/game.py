@@ -17,7 +17,7 @@ _ENDINGS: Final = ["", "island", "last-expert"]
 
 class Cresus(Game[CresusState]):
     def __init__(self) -> None:
-        super().__init__("cresus", "cre", rules_version=1, least=2, most=6)  # « de 2 à 6 joueurs » (cre.table.players)
+        super().__init__("cresus", "cre", rules_version=2, least=2, most=6)  # « de 2 à 6 joueurs » (cre.table.players)
         self.options = [
             number("sales", "cre.sale.most-sales", default=0, low=0, high=6),
             choice("window", "cre.offers.window", WINDOWS),
