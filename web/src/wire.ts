@@ -36,10 +36,19 @@ export interface SomeOf {
   most: number;
 }
 
+/** Fillings of an ask that its blanks allow and a rule does not. */
+export interface Except {
+  fillings: number[][][];
+  /** which rule: id of a clause */
+  clause: string;
+}
+
 /** Something the seat may do: a verb with blanks. To do it, send one list of values for each blank. */
 export interface Ask {
   verb: string;
   blanks: (Amount | OneOf | SomeOf)[];
+  /** left out if anything will do that fits the blanks */
+  but?: Except | null;
 }
 
 /** Something the seat may not do now, although one might look for it here. */
@@ -1108,6 +1117,11 @@ export interface ProspectView {
   closed_by: string;
 }
 
+export interface TipView {
+  market: number;
+  shares: number[];
+}
+
 export interface ChoosingView {
   /** which seats have chosen */
   sealed: boolean[];
@@ -1146,6 +1160,17 @@ export interface EntryView {
   payable: boolean;
 }
 
+/** What the dice may still bring, and which to keep. */
+export interface ThrowView {
+  /** what each number of faces alike brings, premium included */
+  pays: number[];
+  /** the dice to keep so as to sell best; all of them: take the price */
+  best_kept: number[];
+  best: OddsView;
+  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
+  keeping: OddsView[];
+}
+
 export interface DiceView {
   seat: number;
   share: number;
@@ -1156,13 +1181,7 @@ export interface DiceView {
   premium: number;
   /** for what the dice show now, without premium */
   price: number;
-  /** what each number of faces alike brings, premium included */
-  pays: number[];
-  /** the dice to keep so as to sell best; all of them: take the price */
-  best_kept: number[];
-  best: OddsView;
-  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
-  keeping: OddsView[];
+  ahead: ThrowView;
 }
 
 /** An exchange put to several players. */
@@ -1179,11 +1198,14 @@ export interface CallView {
   lasts: number;
 }
 
-/** An offer to buy. */
+/** An offer to buy, put to several players. */
 export interface TalkView {
   buyer: number;
-  seller: number;
+  /** who have not answered yet */
+  sellers: number[];
+  agreed: number[];
   wanted_shares: number[];
+  /** for each of them, for his own */
   amount: number;
   lasts: number;
 }
@@ -1216,11 +1238,6 @@ export interface LadderView {
   offers: SignsView[];
 }
 
-export interface TipView {
-  market: number;
-  shares: number[];
-}
-
 export interface CresusView {
   round: number;
   /** in all */
@@ -1234,6 +1251,7 @@ export interface CresusView {
   bank: number;
   loans: number[];
   borrowed: boolean[];
+  /** rungs climbed */
   signs: number[];
   /** what each would get for the dearest sign */
   refunds: number[];
@@ -1250,6 +1268,7 @@ export interface CresusView {
   means: number[];
   /** how many cards each market has left */
   piles: number[];
+  /** on all markets */
   shown: number[];
   /** of the shares that matter now */
   prospects: ProspectView[];
@@ -1402,10 +1421,15 @@ export interface CresusCardKept {
   card: number;
 }
 
+/** One that gives another throw, or one that lets the player off a payment, which it names. */
 export interface CresusCardUsed {
   is: "card-used";
   seat: number;
   card: number;
+  /** that he need not pay; 0: the card is for a throw */
+  amount: number;
+  /** who gets no present; nobody: the bank was to be paid */
+  receivers: number[];
 }
 
 export interface CresusTournamentThrown {
@@ -1534,9 +1558,19 @@ export interface CresusExchangeDropped {
 export interface CresusPurchaseOffered {
   is: "purchase-offered";
   buyer: number;
-  seller: number;
+  sellers: number[];
   wanted_shares: number[];
   amount: number;
+}
+
+export interface CresusSaleAgreed {
+  is: "sale-agreed";
+  seat: number;
+}
+
+export interface CresusSaleDeclined {
+  is: "sale-declined";
+  seat: number;
 }
 
 export interface CresusSharesTraded {
@@ -1550,7 +1584,6 @@ export interface CresusSharesTraded {
 export interface CresusOfferDropped {
   is: "offer-dropped";
   buyer: number;
-  seller: number;
 }
 
 /** The player cannot pay yet, and must sell. */
@@ -1608,7 +1641,7 @@ export interface CresusGameEnded {
   scores: number[];
 }
 
-export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
+export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSaleAgreed | CresusSaleDeclined | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface CresusActions {
@@ -1647,8 +1680,10 @@ export interface CresusActions {
   "call-exchange": [Several<"partners">, Several<"given_shares">];
   /** What one would give for the shares that are offered. */
   "propose-shares": [Several<"offered_shares">, One<"amount">];
+  /** Choose among those who have answered an exchange, or agreed to sell. */
   "accept-proposal": [One<"partner">];
-  "offer-to-buy": [One<"seller">, Several<"wanted_shares">, One<"amount">];
+  /** Offer a sum for shares of one or several players, to each for his own. */
+  "offer-to-buy": [Several<"wanted_shares">, One<"amount">];
   /** Accept an offer. */
   "agree": [];
   /** Refuse an offer, or all of them. */
@@ -1954,6 +1989,14 @@ export interface CombinardsFork {
   stay: number;
 }
 
+/** What cards bring where the seat has come to. */
+export interface CombinardsCounter {
+  /** of each card of the hand, in millions, or in years at the police */
+  brings: number[];
+  /** that they can bring together */
+  most: number | null;
+}
+
 /** A price that the buyer might announce. */
 export interface CombinardsPrice {
   price: number;
@@ -1973,14 +2016,6 @@ export interface CombinardsBluff {
   ends: number;
   /** that there are to announce, for the buyer alone */
   prices: CombinardsPrice[];
-}
-
-/** What cards bring where the seat has come to. */
-export interface CombinardsCounter {
-  /** of each card of the hand, in millions, or in years at the police */
-  brings: number[];
-  /** that they can bring together */
-  most: number | null;
 }
 
 /** Somebody stands before the customs officers, whatever they carry. */
@@ -2535,15 +2570,6 @@ export interface JoyeuxCombinardsFile {
   card: JoyeuxCombinardsCard[];
 }
 
-export interface FranceTravelView {
-  seat: number;
-  mode: number;
-  /** sections */
-  left: number;
-  /** points of this turn, from the one where it began */
-  passed: number[];
-}
-
 /** The cheapest way to a point where one may stop. */
 export interface FranceWayView {
   mode: number;
@@ -2553,6 +2579,24 @@ export interface FranceWayView {
   amount: number;
   /** whether another section may follow */
   goes_on: boolean;
+}
+
+/** What may be won at a casino. */
+export interface FranceBetView {
+  verb: string;
+  /** of all faces, how many win: for each colour; on one number; on two */
+  chances: number[];
+  /** what the stake brings besides itself */
+  times: number;
+}
+
+export interface FranceTravelView {
+  seat: number;
+  mode: number;
+  /** sections */
+  left: number;
+  /** points of this turn, from the one where it began */
+  passed: number[];
 }
 
 export interface FranceTollView {
@@ -2601,15 +2645,6 @@ export interface FranceStartView {
   /** who has still to choose a casino, in order */
   waiting: number[];
   free: number[];
-}
-
-/** What may be won at a casino. */
-export interface FranceBetView {
-  verb: string;
-  /** of all faces, how many win: for each colour; on one number; on two */
-  chances: number[];
-  /** what the stake brings besides itself */
-  times: number;
 }
 
 export interface FranceView {

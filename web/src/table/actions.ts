@@ -59,7 +59,9 @@ function offer(module: GameModule, props: TableProps, ask: Ask, place: number): 
 }
 
 function desks({ desk }: GameModule, props: TableProps): Choice[] {
-  if (!desk || !props.asks.some(({ verb }) => desk.verbs.includes(verb))) return [];
+  if (!desk) return [];
+  const spoken = desk.saysWhy ? [...props.asks, ...props.closed] : props.asks;
+  if (!spoken.some(({ verb }) => desk.verbs.includes(verb))) return [];
   return [{ ...bare(desk.verb, props), kind: "desk" }];
 }
 

@@ -123,11 +123,11 @@ class CresusView:
     phase: int  # 0 expert, 1 choice, 2 fortune, 3 purchase, 4 sale, 5 signs; 6 when the game is over
     market: int  # that is being played in phases 2 to 4, or -1
     first: Seat
-    cash: list[Money]  # (cre.table.open-cash)
+    cash: list[Money]
     bank: Money
     loans: list[Money]
     borrowed: list[bool]
-    signs: list[int]  # « visible par les autres joueurs » (cre.signs.open)
+    signs: list[int]  # rungs climbed
     refunds: list[Money]  # what each would get for the dearest sign
     pawns: list[int]  # the market of each, or -1
     barred: list[bool]
@@ -138,7 +138,7 @@ class CresusView:
     piles: list[int]  # how many cards each market has left
     shown: list[int]  # on all markets
     prospects: list[ProspectView]  # of the shares that matter now
-    hired: list[list[int]]  # (cre.expert.open)
+    hired: list[list[int]]
     kept: list[list[int]]
     experts_left: int
     fortunes_left: int
@@ -157,6 +157,7 @@ class CresusView:
 
 
 def see(state: CresusState, seat: Seat) -> CresusView:
+    """Purses (cre.table.open-cash), signs (cre.signs.open) and experts (cre.expert.open) lie open."""
     step = state.steps[-1] if state.steps else None
     return shown(
         CresusView,
