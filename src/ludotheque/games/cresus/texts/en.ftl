@@ -93,7 +93,7 @@ event-exchange-dropped = The exchange proposed by { $proposer } does not take pl
 event-purchase-offered =
     { $sellers_count ->
         [1] { $buyer } offers { $sellers } { $amount } for { $wanted_shares }.
-       *[other] { $buyer } offers { $amount } to one of { $sellers } for his part of { $wanted_shares }.
+       *[other] { $buyer } offers { $amount } to { $sellers }, to each for his own: { $wanted_shares }.
     }
 event-sale-agreed = { $seat } is willing to sell.
 event-sale-declined = { $seat } does not sell.

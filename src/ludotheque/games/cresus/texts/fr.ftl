@@ -93,7 +93,7 @@ event-exchange-dropped = L’échange voulu par { $proposer } ne se fait pas.
 event-purchase-offered =
     { $sellers_count ->
         [1] { $buyer } offre { $amount } à { $sellers } pour { $wanted_shares }.
-       *[other] { $buyer } offre { $amount } à celui qui lui cédera les siennes, parmi { $wanted_shares } : { $sellers } ont le choix.
+       *[other] { $buyer } offre { $amount } à { $sellers }, à chacun pour les siennes : { $wanted_shares }.
     }
 event-sale-agreed = { $seat } veut bien vendre.
 event-sale-declined = { $seat } ne vend pas.
