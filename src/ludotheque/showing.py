@@ -74,6 +74,7 @@ class Closed(msgspec.Struct):
 
 class Over(msgspec.Struct):
     ranks: list[int]  # of each seat, 1 the best; equals share a place
+    winners: list[int]  # seats; more than came first, where the rules let them win together
     scores: list[int]
     reason: str  # a word that the texts explain
 
@@ -107,7 +108,7 @@ def show_result(game: Game[Any], state: State) -> Over | None:
     """How the game ended; null while it goes on."""
     if not is_over(state):
         return None
-    return Over(game.ranks(state), game.scores(state), game.end_reason(state))
+    return Over(game.ranks(state), game.winners(state), game.scores(state), game.end_reason(state))
 
 
 def or_null(seat: Seat) -> int | None:

@@ -61,6 +61,8 @@ export interface Closed {
 export interface Over {
   /** of each seat, 1 the best; equals share a place */
   ranks: number[];
+  /** seats; more than came first, where the rules let them win together */
+  winners: number[];
   scores: number[];
   /** a word that the texts explain */
   reason: string;

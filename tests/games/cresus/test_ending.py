@@ -61,6 +61,7 @@ def test_several_win_together_and_cash_ranks_them() -> None:
     assert told(events, IslandBought) == [IslandBought(EVERYONE, 0), IslandBought(EVERYONE, 1)]
     assert events[-1] == GameEnded(EVERYONE, [0, 1], [ISLAND, ISLAND, ISLAND - 1])
     assert GAME.ranks(game.state) == [2, 1, 3]
+    assert GAME.winners(game.state) == [0, 1]
 
 
 @clause("cre.end.owners-by-cash")

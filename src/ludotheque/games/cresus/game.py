@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.cresus.ending import places, scores
+from ludotheque.games.cresus.ending import places, scores, winners
 from ludotheque.games.cresus.preparation import prepare
 from ludotheque.games.cresus.redeal import redealt
 from ludotheque.games.cresus.soundness import find_problem
@@ -40,6 +40,9 @@ class Cresus(Game[CresusState]):
 
     def ranks(self, state: CresusState) -> list[int]:
         return places(state)
+
+    def winners(self, state: CresusState) -> list[Seat]:
+        return winners(state)
 
     def scores(self, state: CresusState) -> list[int]:
         return scores(state)

@@ -83,7 +83,7 @@ def prospect(state: CresusState, step: Step[Any] | None, seat: Seat, share: int)
         share=share,
         premium=premium,
         pays=list(sale.pays),
-        odds=odds(sale, NO_DICE, tables.throws[share]),
+        odds=first_odds(sale, tables.throws[share]),
         bonus=bonus_for(state, seat, share) if seat != NOBODY else 0,
         half_price=half_price(state, share),
         closed_by=step.refusal(state, BuyShare(seat, share)) if isinstance(step, BuyAlone) else OK,
@@ -93,6 +93,12 @@ def prospect(state: CresusState, step: Step[Any] | None, seat: Seat, share: int)
 def sale_with(tables: CresusTables, share: int, premium: Money) -> Sale:
     """With the premium in every price."""
     return sale_of(tuple(pay + premium for pay in tables.payouts[share]))
+
+
+@cache
+def first_odds(sale: Sale, throws: int) -> OddsView:
+    """Before the first throw."""
+    return odds(sale, NO_DICE, throws)
 
 
 def odds(sale: Sale, kept: Counts, left: int) -> OddsView:
@@ -110,7 +116,7 @@ def _rounded(chances: list[int], value: int, left: int) -> OddsView:
 @cache
 def mean_prices(tables: CresusTables) -> list[Money]:
     """What each share brings on average where it has no premium."""
-    return [odds(sale_with(tables, share, 0), NO_DICE, throws).mean for share, throws in enumerate(tables.throws)]
+    return [first_odds(sale_with(tables, share, 0), throws).mean for share, throws in enumerate(tables.throws)]
 
 
 def throw_ahead(state: CresusState, step: DiceSale, seat: Seat) -> ThrowView:
