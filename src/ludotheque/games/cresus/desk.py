@@ -1,18 +1,9 @@
 """What is open at almost any moment: offers while shares are bought and sold, and the sale of a sign."""
 
+from ludotheque.games.cresus import offers
 from ludotheque.games.cresus.actions import CallExchange, OfferToBuy, SellSign
 from ludotheque.games.cresus.debts import RaiseMoney, sell_sign, sign_asked
 from ludotheque.games.cresus.events import ExchangeCalled, PurchaseOffered
-from ludotheque.games.cresus.offers import (
-    SHARES_AND_CASH,
-    ChoosePartner,
-    ExchangeCall,
-    PurchaseTalk,
-    closes,
-    owners,
-    some_shares,
-    tradable,
-)
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction
 from ludotheque.games.cresus.sale import DiceSale, SellShares
 from ludotheque.games.cresus.state import CresusState
@@ -46,12 +37,12 @@ class OpenDesk(Step[CresusState]):
         state.offers.append(action)
         if isinstance(action, CallExchange):
             partners, shares = action.partners, action.given_shares
-            state.begin(ExchangeCall(closes(state), action.seat, partners, shares))
+            state.begin(offers.ExchangeCall(offers.closes(state), action.seat, partners, shares))
             state.tell(ExchangeCalled(EVERYONE, action.seat, partners, shares))
         elif isinstance(action, OfferToBuy):
             shares, amount = action.wanted_shares, action.amount
-            state.begin(PurchaseTalk(closes(state), action.seat, shares, amount))
-            state.tell(PurchaseOffered(EVERYONE, action.seat, owners(state, shares), shares, amount))
+            state.begin(offers.PurchaseTalk(offers.closes(state), action.seat, shares, amount))
+            state.tell(PurchaseOffered(EVERYONE, action.seat, offers.owners(state, shares), shares, amount))
 
 
 def must_sell(state: CresusState, seat: Seat) -> bool:
@@ -65,22 +56,22 @@ def closed_to_offers(state: CresusState) -> str:
     step = state.steps[-1]
     if isinstance(step, (BuyAlone, EnterBidding, SellShares, DiceSale)):
         return OK
-    if isinstance(step, (ExchangeCall, PurchaseTalk, ChoosePartner)):
+    if isinstance(step, (offers.ExchangeCall, offers.PurchaseTalk, offers.ChoosePartner)):
         return "cre.offers.one-at-a-time"
     return "cre.offers.cash-under-hand" if isinstance(step, ShareAuction) else "cre.offers.purchase-and-sale"
 
 
 def exchange_asked(state: CresusState, seat: Seat) -> Ask:
     others = sorted(after_seat(seat, state.seats))
-    partners = SomeOf("partners", others, 1, len(others), SHARES_AND_CASH)
-    ask = Ask("call-exchange", [partners, some_shares("given_shares", tradable(state, [seat]))])
+    partners = SomeOf("partners", others, 1, len(others), offers.SHARES_AND_CASH)
+    ask = Ask("call-exchange", [partners, offers.some_shares("given_shares", offers.tradable(state, [seat]))])
     return ask.leaving_out(made_before(state, seat, ask.verb), "cre.offers.not-twice")
 
 
 def purchase_asked(state: CresusState, seat: Seat) -> Ask:
-    shares = tradable(state, after_seat(seat, state.seats))
-    amount = Amount("amount", 1, state.cash[seat], SHARES_AND_CASH)
-    ask = Ask("offer-to-buy", [some_shares("wanted_shares", shares), amount])
+    shares = offers.tradable(state, after_seat(seat, state.seats))
+    amount = Amount("amount", 1, state.cash[seat], offers.SHARES_AND_CASH)
+    ask = Ask("offer-to-buy", [offers.some_shares("wanted_shares", shares), amount])
     return ask.leaving_out(made_before(state, seat, ask.verb), "cre.offers.not-twice")
 
 

@@ -3,20 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
+from ludotheque.games.cresus import previews
 from ludotheque.games.cresus.choice import TIP, ChooseMarkets, no_purchase_by
 from ludotheque.games.cresus.debts import FacePayment, RaiseMoney, sign_refund
 from ludotheque.games.cresus.expert import ExpertAuction
 from ludotheque.games.cresus.offers import THIRTY_SECONDS_MS, ChooseProposal, ChooseSeller, ExchangeCall, PurchaseTalk
-from ludotheque.games.cresus.previews import (
-    ProspectView,
-    SignsView,
-    ThrowView,
-    mean_prices,
-    next_bonus,
-    prospects,
-    signs_ahead,
-    throw_ahead,
-)
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction, can_pay_alone
 from ludotheque.games.cresus.round import PHASES, PlayRound, VisitMarkets
 from ludotheque.games.cresus.sale import DiceSale, SellShares, most_alike
@@ -66,7 +57,7 @@ class DiceView:
     left: int  # throws
     premium: Money
     price: Money  # for what the dice show now, without premium
-    ahead: ThrowView
+    ahead: previews.ThrowView
 
 
 @dataclass
@@ -107,7 +98,7 @@ class DebtView:
 class LadderView:
     sealed: list[bool]  # which seats have decided
     mine: int  # how many signs I have asked for, or -1
-    offers: list[SignsView]  # my next sign, my next two: as many as are sold in a round
+    offers: list[previews.SignsView]  # my next sign, my next two: as many as are sold in a round
 
 
 @dataclass
@@ -137,7 +128,7 @@ class CresusView:
     means: list[Money]  # what each share brings on average where it has no premium
     piles: list[int]  # how many cards each market has left
     shown: list[int]  # on all markets
-    prospects: list[ProspectView]  # of the shares that matter now
+    prospects: list[previews.ProspectView]  # of the shares that matter now
     hired: list[list[int]]
     kept: list[list[int]]
     experts_left: int
@@ -166,10 +157,10 @@ def see(state: CresusState, seat: Seat) -> CresusView:
         phase=_phase(state),
         market=_market(state),
         refunds=[sign_refund(state, other) for other in range(state.seats)],
-        next_bonus=[next_bonus(state, other) for other in range(state.seats)],
-        means=mean_prices(state.tables)[:],
+        next_bonus=[previews.next_bonus(state, other) for other in range(state.seats)],
+        means=previews.mean_prices(state.tables)[:],
         piles=[len(pile) for pile in state.piles],
-        prospects=prospects(state, step, seat),
+        prospects=previews.prospects(state, step, seat),
         experts_left=len(state.experts),
         fortunes_left=len(state.fortunes),
         consulted=[sorted(markets) for markets in state.tips],
@@ -239,7 +230,7 @@ def _dice(state: CresusState, step: DiceSale, seat: Seat) -> DiceView:
         alike=alike,
         premium=step.premium(state),
         price=step.price(state, alike),
-        ahead=throw_ahead(state, step, seat),
+        ahead=previews.throw_ahead(state, step, seat),
     )
 
 
@@ -270,5 +261,5 @@ def _debt(state: CresusState, step: FacePayment | RaiseMoney) -> DebtView:
 
 
 def _ladder(state: CresusState, step: ClimbLadder, seat: Seat) -> LadderView:
-    offers = signs_ahead(state, step, seat) if seat != NOBODY else []
+    offers = previews.signs_ahead(state, step, seat) if seat != NOBODY else []
     return LadderView(_sealed(step), step.sealed_by(seat), offers)
