@@ -231,8 +231,8 @@ def test_loaded_dice_come_first_and_then_the_seed_goes_on(kind: type[Chance]) ->
     chance, plain = kind(1), kind(1)
     chance.scripted = [2, 3]
 
-    assert [3, 4] == [chance.die(), chance.die()]
-    assert [plain.die() for _ in range(5)][2:] == [chance.die() for _ in range(3)]
+    assert [3, 4] == [chance.die("dice", 0), chance.die("dice", 0)]
+    assert [plain.die("dice", 0) for _ in range(5)][2:] == [chance.die("dice", 0) for _ in range(3)]
 
 
 @both_kinds
