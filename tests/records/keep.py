@@ -131,13 +131,13 @@ GAMES: dict[str, list[Kept]] = {
         Kept("conquered", 12, ["Ada greedy", "Bob trader", "Cleo trader"], {"conquest": "oceania"}),
     ],
     "cresus": [
-        Kept("island", 5, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
-        Kept("island-duel", 2, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
-        Kept("last-expert", 3, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
-        Kept("island-several", 2, ["Ada broker", "Bob broker", "Cleo broker"]),
+        Kept("island", 1, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
+        Kept("island-duel", 1, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
+        Kept("last-expert", 1, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
+        Kept("island-several", 7, ["Ada broker", "Bob broker", "Cleo broker"]),
         Kept(
             "last-expert-full-table",
-            1,
+            2,
             ["Ada random", "Bob random", "Cleo random", "Dan random", "Eve greedy", "Fay random"],
         ),
     ],
