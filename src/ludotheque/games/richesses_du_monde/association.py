@@ -105,6 +105,8 @@ def _join(state: RichessesState, side: Seat, head: Seat) -> None:
     state.pass_cash(side, head, state.cash[side])
     state.jokers[head] += state.jokers[side]
     state.jokers[side] = 0
+    state.lapsed[head] += state.lapsed[side]  # whoever may not offer a holding does not through a partner either
+    state.refused[head] += state.refused[side]
     _pool_instalments(state, side, head)
     state.playing[side] = False
     for seat in range(state.seats):

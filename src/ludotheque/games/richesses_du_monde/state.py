@@ -63,6 +63,8 @@ class RichessesState(Purses):
         self.jokers: list[int] = [0] * seats
         self.jokers_left: int = tables.jokers  # the bank's, all of them at first (rdm.start.jokers)
         self.opened: list[int] = [0] * seats  # transactions opened since the side's last turn
+        self.lapsed: list[list[int]] = [[] for _ in range(seats)]  # productions each side may not put on sale for now …
+        self.refused: list[list[int]] = [[] for _ in range(seats)]  # … and those it would not sell in this turn
         self.owner: list[Seat] = []  # of each title: a side, or NOBODY while it is in the shelf
         self.plaques: list[int] = []  # on each square: a production, or NO_PLAQUE
         self.news: list[int] = []  # face down; the first is drawn next and put back last

@@ -11,6 +11,7 @@ from ludotheque.games.richesses_du_monde.joker import offer_joker
 from ludotheque.games.richesses_du_monde.news import read_news
 from ludotheque.games.richesses_du_monde.purchase import offer_titles
 from ludotheque.games.richesses_du_monde.royalties import owe_royalties
+from ludotheque.games.richesses_du_monde.sale import land_on_auction
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import AUCTION, CONTINENT, COUNTRY, JOKER, NEWS, WINDFALL, WORLD
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, at_first
@@ -119,6 +120,8 @@ def complete_tour(state: RichessesState, side: Seat) -> None:
 
 def open_special_square(state: RichessesState, side: Seat) -> None:
     kind = state.tables.kinds[state.squares[side]]
+    if kind == AUCTION:
+        land_on_auction(state, side)
     if kind == WINDFALL:
         receive_windfall(state, side)
     elif kind == NEWS:
@@ -170,6 +173,7 @@ def start_turn(state: RichessesState, side: Seat) -> None:
     members = state.members(side)
     state.voice[side] = members[(members.index(state.voice[side]) + 1) % len(members)]
     state.opened[side] = 0
+    state.refused = [[] for _ in range(state.seats)]
     state.steps = [TakeTurn(AFTER_THE_THROW[:], side), ThrowDice(side)]
 
 

@@ -11,7 +11,7 @@ from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.desk import left_to_open
 from ludotheque.games.richesses_du_monde.ending import known_score
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
-from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE, OfferJoker
+from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE, OfferJoker, jokers_held
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties, owed_on
 from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
@@ -30,9 +30,9 @@ class ClaimsView:
     dues: list[Money]  # what is due to each of them
     claimed: list[Seat]
     waived: list[Seat]
+    forgotten: list[Seat]  # they let the time go by
     owed: Money  # what has been claimed so far
-    ready: bool  # whether the debtor has said that he will pay
-    ends: int
+    ends: int  # of the time to claim; once the claims are in, of the time to pay
 
 
 @dataclass
@@ -137,9 +137,11 @@ class RichessesView:
     ahead: list[list[int]]  # by seat: the squares that its pawn comes to next, as far as two dice lead
     owed_ahead: list[Money]  # what one's own side would owe on each of them
     tours: list[int]
-    jokers: list[int]
+    jokers: list[int]  # those that can still save titles from an auction
     jokers_left: int
     to_open: list[int]  # transactions that a side may still open before its next turn
+    lapsed: list[list[int]]  # by side: productions that it may not put on sale before it has landed on an auction …
+    refused: list[list[int]]  # … and those it would not sell in this turn
     owner: list[Seat]  # of each title, for everybody to see (rdm.titles.public); NOBODY while it is in the shelf
     worth: list[Money]  # by seat: the purchase price of all titles of the side
     scores: list[Money]  # by seat: what counts so far, without the cash that one cannot know
@@ -175,6 +177,7 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
         cash=[state.cash[side] if state.side_of[other] == side else None for other in seats],
         ahead=ahead,
         owed_ahead=[] if side == NOBODY else [owed_on(state, side, square) for square in ahead[side]],
+        jokers=[jokers_held(state, other) for other in seats],
         to_open=[left_to_open(state, other) for other in seats],
         worth=[worths[state.side_of[other]] for other in seats],
         scores=[known_score(state, state.side_of[other], side) for other in seats],
@@ -182,7 +185,7 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
         face_to_face=state.face_to_face(),
         joker_price=JOKER_PRICE if isinstance(step, OfferJoker) else 0,
         claims=shown(ClaimsView, step, owed=step.owed()) if isinstance(step, ClaimRoyalties) else None,
-        purchase=shown(PurchaseView, step, titles=step.choices[:]) if isinstance(step, BuyTitles) else None,
+        purchase=shown(PurchaseView, step, titles=step.open_to_side(state)[:]) if isinstance(step, BuyTitles) else None,
         lots=_lots(state, step) if isinstance(step, PutUpLots) else None,
         bidding=_bidding(state, step) if isinstance(step, OpenBidding | SellOrKeep) else None,
         exchange=shown(ExchangeView, step) if isinstance(step, ExchangeTalk) else None,
