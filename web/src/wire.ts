@@ -418,6 +418,16 @@ export interface TakenBack {
   number: number;
 }
 
+/** What an association that one could propose now would come to. */
+export interface AssociationOffer {
+  partners: number[];
+  tax: number;
+  /** whose pawn would be kept */
+  head: number;
+  /** whether one could pay the tax alone */
+  covered: boolean;
+}
+
 export interface ClaimsView {
   debtor: number;
   product: number;
@@ -502,16 +512,6 @@ export interface AssociationView {
   /** whose pawn would be kept */
   head: number;
   ends: number;
-}
-
-/** What an association that one could propose now would come to. */
-export interface AssociationOffer {
-  partners: number[];
-  tax: number;
-  /** whose pawn would be kept */
-  head: number;
-  /** whether one could pay the tax alone */
-  covered: boolean;
 }
 
 export interface RescueView {

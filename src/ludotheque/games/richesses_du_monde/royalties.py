@@ -19,11 +19,10 @@ def creditors(state: RichessesState, debtor: Seat, product: int) -> list[Seat]:
 
     The debtor's own share takes nothing off (rdm.royalties.own-share).
     """
-    return [side for side in state.rivals(debtor) if state.percent(side, product) >= SMALLEST_CLAIM]
-
-
-def royalty_of(state: RichessesState, owner: Seat, product: int) -> Money:
-    return state.tables.royalty(product, state.percent(owner, product))
+    shares = state.shares(product)
+    if max(shares) < SMALLEST_CLAIM:
+        return []
+    return [side for side in state.rivals(debtor) if shares[side] >= SMALLEST_CLAIM]
 
 
 def owed_on(state: RichessesState, debtor: Seat, square: int) -> Money:
@@ -32,7 +31,7 @@ def owed_on(state: RichessesState, debtor: Seat, square: int) -> Money:
     product = state.plaques[square]
     if product != NO_PLAQUE:
         for owner in creditors(state, debtor, product):
-            owed += royalty_of(state, owner, product)
+            owed += state.tables.royalty(product, state.percent(owner, product))
     return owed
 
 
@@ -41,12 +40,12 @@ def owe_royalties(state: RichessesState, debtor: Seat, product: int) -> None:
     owners = creditors(state, debtor, product)
     if not owners:
         return
-    dues = [royalty_of(state, owner, product) for owner in owners]
+    percents = [state.percent(owner, product) for owner in owners]
+    dues = [state.tables.royalty(product, percent) for percent in percents]
     if state.claims == AUTOMATIC:
         debts: list[Debt] = [RoyaltyDue(debtor, owners[n], dues[n], product) for n in range(len(owners))]
         settle(state, debts)
         return
-    percents = [state.percent(owner, product) for owner in owners]
     state.begin(ClaimRoyalties(debtor, product, owners, percents, dues))
     state.tell(events.ClaimsOpened(EVERYONE, debtor, product))
 

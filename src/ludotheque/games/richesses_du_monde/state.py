@@ -94,14 +94,17 @@ class RichessesState(Purses):
         """One partner speaks for all (rdm.association.one-speaks), unless any of them may act."""
         return self.members(side) if self.partners == ANY_PARTNER else [self.voice[side]]
 
-    def percent(self, side: Seat, product: int) -> int:
-        """The percents of all titles of the production add up (rdm.titles.monopoly)."""
-        total = 0
+    def shares(self, product: int) -> list[int]:
+        """Of each side: the percents of all its titles of the production add up (rdm.titles.monopoly)."""
+        found = [0] * self.seats
         percents = self.tables.percents[self.reading]
         for title in self.tables.titles_of[product]:
-            if self.owner[title] == side:
-                total += percents[title]
-        return total
+            if self.owner[title] != NOBODY:
+                found[self.owner[title]] += percents[title]
+        return found
+
+    def percent(self, side: Seat, product: int) -> int:
+        return self.shares(product)[side]
 
     def held(self, side: Seat, product: int) -> list[int]:
         """The titles of the production that the side owns, a trust from two on (rdm.titles.trust-from-two)."""

@@ -84,24 +84,15 @@ def pay_for_double(state: RichessesState, side: Seat) -> None:
         settle(state, [DoubleDue(side, BANK, state.white * MILLION)])
 
 
-def square_after(state: RichessesState, square: int, points: int) -> int:
-    """After the last square comes the first: the arrow serves once (rdm.turn.start-once).
-
-    The crossing has two numbers: it leads inwards under one, to the first square under the other (rdm.turn.crossing).
-    """
-    last = state.tables.last_square
-    return square + points if square + points <= last else square + points - last
-
-
 def squares_ahead(state: RichessesState, side: Seat) -> list[int]:
     """Where the pawn may come to, point by point; nowhere if it has left the board."""
-    farthest = FARTHEST if state.playing[side] else 0
-    return [square_after(state, state.squares[side], points + 1) for points in range(farthest)]
+    square = state.squares[side]
+    return state.tables.track[square : square + FARTHEST] if state.playing[side] else []
 
 
 def move(state: RichessesState, side: Seat, points: int) -> None:
     start = state.squares[side]
-    square = square_after(state, start, points)
+    square = squares_ahead(state, side)[points - 1]
     state.squares[side] = square
     state.tell(events.PawnMoved(EVERYONE, side, start, square))
     if start + points > state.tables.last_square:

@@ -1,9 +1,14 @@
 """What a seat sees: everything but the cash of others and the cards of the pile."""
 
-from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax, circles, head_of
+from ludotheque.games.richesses_du_monde.association import (
+    AssociationOffer,
+    AssociationTalk,
+    association_tax,
+    head_of,
+    offers_to_associate,
+)
 from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots, half_price
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
@@ -17,12 +22,11 @@ from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties, owed_o
 from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn, ThrowDice, squares_ahead
-from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
+from ludotheque.kernel.rules import NOBODY, Data, Money, Seat, Step
 from ludotheque.kernel.views import shown
 
 
-@dataclass
-class ClaimsView:
+class ClaimsView(Data):
     debtor: Seat
     product: int
     owners: list[Seat]  # sides that may claim
@@ -35,15 +39,13 @@ class ClaimsView:
     ends: int  # of the time to claim; once the claims are in, of the time to pay
 
 
-@dataclass
-class PurchaseView:
+class PurchaseView(Data):
     side: Seat
     titles: list[int]  # on offer, whether one can pay them or not
     left: int  # how many may still be bought
 
 
-@dataclass
-class LotsView:
+class LotsView(Data):
     side: Seat
     wanted: int  # titles to put up in all
     up: int  # titles put up so far
@@ -52,8 +54,7 @@ class LotsView:
     halves: list[Money]  # what each of them would start at
 
 
-@dataclass
-class BiddingView:
+class BiddingView(Data):
     auction: bool  # whether the square forced it; a free sale otherwise
     seller: Seat
     product: int
@@ -68,8 +69,7 @@ class BiddingView:
     ends: int
 
 
-@dataclass
-class ExchangeView:
+class ExchangeView(Data):
     proposer: Seat
     partner: Seat
     given_products: list[int]
@@ -79,8 +79,7 @@ class ExchangeView:
     ends: int
 
 
-@dataclass
-class AssociationView:
+class AssociationView(Data):
     proposer: Seat
     partners: list[Seat]
     agreed: list[Seat]
@@ -90,26 +89,14 @@ class AssociationView:
     ends: int
 
 
-@dataclass
-class AssociationOffer:
-    """What an association that one could propose now would come to."""
-
-    partners: list[Seat]
-    tax: Money
-    head: Seat  # whose pawn would be kept
-    covered: bool  # whether one could pay the tax alone
-
-
-@dataclass
-class RescueView:
+class RescueView(Data):
     debtor: Seat
     amount: Money
     missing: Money | None  # the debtor's own to know
     ends: int
 
 
-@dataclass
-class ConsentView:
+class ConsentView(Data):
     """What a partner wishes to do, and who of the side has agreed."""
 
     seat: Seat
@@ -119,8 +106,7 @@ class ConsentView:
     ends: int
 
 
-@dataclass
-class RichessesView:
+class RichessesView(Data):
     round: int
     first: Seat
     turn: Seat  # the side whose turn it is; NOBODY when the game is over
@@ -169,28 +155,29 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
     step = _on_the_table(state)
     worths = state.worths()
     ahead = [squares_ahead(state, other) for other in seats]
+    may_associate = isinstance(step, ThrowDice) and side != NOBODY and state.playing[side]
     return shown(
         RichessesView,
         state,
         turn=_turn(state),
         to_roll=isinstance(step, ThrowDice),
-        cash=[state.cash[side] if state.side_of[other] == side else None for other in seats],
+        cash=[state.cash[side] if head == side else None for head in state.side_of],
         ahead=ahead,
         owed_ahead=[] if side == NOBODY else [owed_on(state, side, square) for square in ahead[side]],
-        jokers=[jokers_held(state, other) for other in seats],
+        jokers=jokers_held(state),
         to_open=[left_to_open(state, other) for other in seats],
-        worth=[worths[state.side_of[other]] for other in seats],
-        scores=[known_score(state, state.side_of[other], side) for other in seats],
+        worth=[worths[head] for head in state.side_of],
+        scores=[known_score(state, head, side, worths[head]) for head in state.side_of],
         steps_reached=state.tables.reached,
         face_to_face=state.face_to_face(),
         joker_price=JOKER_PRICE if isinstance(step, OfferJoker) else 0,
         claims=shown(ClaimsView, step, owed=step.owed()) if isinstance(step, ClaimRoyalties) else None,
         purchase=shown(PurchaseView, step, titles=step.open_to_side(state)[:]) if isinstance(step, BuyTitles) else None,
         lots=_lots(state, step) if isinstance(step, PutUpLots) else None,
-        bidding=_bidding(state, step) if isinstance(step, OpenBidding | SellOrKeep) else None,
+        bidding=_bidding(state, step) if isinstance(step, (OpenBidding, SellOrKeep)) else None,
         exchange=shown(ExchangeView, step) if isinstance(step, ExchangeTalk) else None,
         association=_association(state, step) if isinstance(step, AssociationTalk) else None,
-        associations=_associations(state, side) if isinstance(step, ThrowDice) else [],
+        associations=offers_to_associate(state, side, worths) if may_associate else [],
         rescue=_rescue(state, step, side) if isinstance(step, RaiseCash) else None,
         consent=_consent(state),
     )
@@ -233,20 +220,8 @@ def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingVi
 
 def _association(state: RichessesState, step: AssociationTalk) -> AssociationView:
     sides, worths = [step.proposer, *step.partners], state.worths()
-    tax, head = association_tax(worths, sides), head_of(worths, sides)
-    return shown(AssociationView, step, tax=tax, brings=[worths[side] for side in sides], head=head)
-
-
-def _associations(state: RichessesState, side: Seat) -> list[AssociationOffer]:
-    found: list[AssociationOffer] = []
-    if side == NOBODY or not state.playing[side]:
-        return found
-    worths = state.worths()
-    for partners in circles(state, side):
-        sides = [side, *partners]
-        tax = association_tax(worths, sides)
-        found.append(AssociationOffer(partners, tax, head_of(worths, sides), tax <= state.cash[side]))
-    return found
+    brings = [worths[side] for side in sides]
+    return shown(AssociationView, step, tax=association_tax(worths, sides), brings=brings, head=head_of(worths, sides))
 
 
 def _rescue(state: RichessesState, step: RaiseCash, side: Seat) -> RescueView:
