@@ -20,8 +20,6 @@ def creditors(state: RichessesState, debtor: Seat, product: int) -> list[Seat]:
     The debtor's own share takes nothing off (rdm.royalties.own-share).
     """
     shares = state.shares(product)
-    if max(shares) < SMALLEST_CLAIM:
-        return []
     return [side for side in state.rivals(debtor) if shares[side] >= SMALLEST_CLAIM]
 
 
@@ -30,8 +28,9 @@ def owed_on(state: RichessesState, debtor: Seat, square: int) -> Money:
     owed = 0
     product = state.plaques[square]
     if product != NO_PLAQUE:
-        for owner in creditors(state, debtor, product):
-            owed += state.tables.royalty(product, state.percent(owner, product))
+        for owner, percent in enumerate(state.shares(product)):
+            if owner != debtor:
+                owed += state.tables.royalty(product, percent)
     return owed
 
 

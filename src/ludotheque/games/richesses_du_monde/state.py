@@ -99,8 +99,9 @@ class RichessesState(Purses):
         found = [0] * self.seats
         percents = self.tables.percents[self.reading]
         for title in self.tables.titles_of[product]:
-            if self.owner[title] != NOBODY:
-                found[self.owner[title]] += percents[title]
+            side = self.owner[title]
+            if side != NOBODY:
+                found[side] += percents[title]
         return found
 
     def percent(self, side: Seat, product: int) -> int:
@@ -138,9 +139,9 @@ class RichessesState(Purses):
         """The purchase price of all titles of each side."""
         found = [0] * self.seats
         prices = self.tables.prices[self.reading]
-        for title in range(len(self.owner)):
-            if self.owner[title] != NOBODY:
-                found[self.owner[title]] += prices[title]
+        for title, side in enumerate(self.owner):
+            if side != NOBODY:
+                found[side] += prices[title]
         return found
 
     def titles_price(self, side: Seat) -> Money:

@@ -80,5 +80,5 @@ class RichessesTables(Tables):
 
     def royalty(self, product: int, percent: int) -> Money:
         """What a share of the production pays."""
-        reached = self.steps_reached(percent)
+        reached = self.reached[percent]
         return self.yields[product][reached - 1] if reached > 0 else 0
