@@ -425,6 +425,20 @@ def test_what_one_has_kept_is_not_put_on_sale_again_in_the_same_turn() -> None:
 
 
 @clause("rdm.sale.not-again")
+def test_partners_do_not_put_on_sale_what_one_of_them_has_kept_in_this_turn() -> None:
+    game = Table(seats=4).holds(1, "riz-chine").holds(2, "or-russie", "or-usa")
+    game.plays(PutOnSale(1, RICE, MILLION))
+    game.plays(Bid(0, MILLION))
+    game.plays(StandAside(2))
+    game.plays(StandAside(3))
+    game.plays(Keep(1))
+    game.plays(ProposeAssociation(1, [2]))
+    game.plays(Agree(2))
+
+    assert "rdm.sale.not-again" == game.refusal(PutOnSale(game.state.speakers(2)[0], RICE, MILLION))
+
+
+@clause("rdm.sale.not-again")
 def test_in_the_next_turn_it_may_be() -> None:
     game = kept()
     game.lands(0, square("encheres-1"))
