@@ -31,7 +31,7 @@ FIRST_WORDS: dict[type[Chance], dict[int, list[int]]] = {
     },
 }
 FIRST_DICE: dict[type[Chance], list[int]] = {
-    Chance: [0, 1, 4, 3, 0, 5, 0, 3, 4, 5, 3, 5],
+    Chance: [0, 4, 5, 2, 1, 0, 5, 4, 2, 0, 5, 3],
     FairChance: [2, 0, 3, 2, 3, 2, 3, 5, 2, 1, 1, 2],
 }
 
