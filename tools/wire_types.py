@@ -23,6 +23,7 @@ from msgspec import inspect as shapes
 
 from ludotheque import showing
 from ludotheque.kernel.action import NOBODY, Action, kebab
+from ludotheque.kernel.data import Data
 from ludotheque.kernel.data import fields_of as names_of
 from ludotheque.kernel.event import Event
 from ludotheque.record.history import TakenBack
@@ -162,7 +163,7 @@ def _seen_in(view: type) -> list[type]:
 
 
 def _classes_in(hint: Any) -> list[type]:
-    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+    if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, Data)):
         return [hint]
     return [kind for inside in typing.get_args(hint) for kind in _classes_in(inside)]
 
