@@ -24,7 +24,7 @@ from msgspec import inspect as shapes
 from ludotheque import showing
 from ludotheque.kernel.action import NOBODY, Action, kebab
 from ludotheque.kernel.data import fields_of as names_of
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.event import Event, is_told_once
 from ludotheque.record.history import TakenBack
 from ludotheque.server import bodies, wire
 from ludotheque.shelf import BOXES
@@ -128,10 +128,10 @@ def _ts(shape: Any, prefix: str = "") -> str:
 
 
 def _game(name: str) -> str:
-    """The types of one game: every class of its view module, its events, its actions, its edition file."""
+    """The types of one game: its view and whatever is seen in it, its events, its actions, its edition file."""
     folder = name.replace("-", "_")
     own = own_name(name)
-    parts = [_class(kind, kind.__name__) for kind in _views(importlib.import_module(f"ludotheque.games.{folder}.view"))]
+    parts = [_class(kind, kind.__name__) for kind in _seen_in(_view_class(name))]
     whole = _view_class(name).__name__
     if whole != f"{own}View":
         parts.append(f"export type {own}View = {whole};\n")
@@ -152,9 +152,19 @@ def _view_class(name: str) -> type:
     return view
 
 
-def _views(module: ModuleType) -> list[type]:
-    kinds = [kind for kind in vars(module).values() if dataclasses.is_dataclass(kind) and isinstance(kind, type)]
-    return [kind for kind in kinds if kind.__module__ == module.__name__]
+def _seen_in(view: type) -> list[type]:
+    """The classes that are seen in a view, each once and before the one that holds it; the view comes last."""
+    found: list[type] = []
+    for hint in fields_of(view).values():
+        for kind in _classes_in(hint):
+            found += [one for one in _seen_in(kind) if one not in found]
+    return [*found, view]
+
+
+def _classes_in(hint: Any) -> list[type]:
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        return [hint]
+    return [kind for inside in typing.get_args(hint) for kind in _classes_in(inside)]
 
 
 def _subclasses(base: type, package: str) -> list[type]:
@@ -176,6 +186,7 @@ def _descendants(base: type) -> list[type]:
 def _class(kind: type, name: str, event: bool = False) -> str:
     notes = _notes(kind)
     lines = [f"  is: {_quoted(kebab(kind.__name__))};"] if event else []
+    lines += [f"  {showing.ONCE}: true;"] if is_told_once(kind) else []
     for field, hint in fields_of(kind).items():
         if not (event and field == "audience"):
             lines.append(f"{_comment(notes.get(field, ''))}  {field}: {_ts_python(hint)};")

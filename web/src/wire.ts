@@ -352,7 +352,9 @@ export interface Frame {
 }
 
 export interface Frames {
-  /** number of the last action; frames go from 0 (set up) to it */
+  /** number of the first frame: 0 (set up), or the last where a running game may not be looked back upon */
+  first: number;
+  /** number of the last action; frames go up to it */
   total: number;
   /** the frames at which another seat begins to be waited for, to jump to */
   turns: number[];
@@ -1108,6 +1110,11 @@ export interface ProspectView {
   closed_by: string;
 }
 
+export interface TipView {
+  market: number;
+  shares: number[];
+}
+
 export interface ChoosingView {
   /** which seats have chosen */
   sealed: boolean[];
@@ -1214,11 +1221,6 @@ export interface LadderView {
   mine: number;
   /** my next sign, my next two: as many as are sold in a round */
   offers: SignsView[];
-}
-
-export interface TipView {
-  market: number;
-  shares: number[];
 }
 
 export interface CresusView {
@@ -1954,6 +1956,14 @@ export interface CombinardsFork {
   stay: number;
 }
 
+/** What cards bring where the seat has come to. */
+export interface CombinardsCounter {
+  /** of each card of the hand, in millions, or in years at the police */
+  brings: number[];
+  /** that they can bring together */
+  most: number | null;
+}
+
 /** A price that the buyer might announce. */
 export interface CombinardsPrice {
   price: number;
@@ -1973,20 +1983,16 @@ export interface CombinardsBluff {
   ends: number;
   /** that there are to announce, for the buyer alone */
   prices: CombinardsPrice[];
-}
-
-/** What cards bring where the seat has come to. */
-export interface CombinardsCounter {
-  /** of each card of the hand, in millions, or in years at the police */
-  brings: number[];
-  /** that they can bring together */
-  most: number | null;
+  /** whether the buyer, who alone knows it, cannot tell the truth */
+  forced: boolean;
 }
 
 /** Somebody stands before the customs officers, whatever they carry. */
 export interface CombinardsCustoms {
   seat: number;
   ends: number;
+  /** what denouncing them wrongly would cost oneself */
+  risk: number;
 }
 
 export interface CombinardsDebt {
@@ -2007,7 +2013,7 @@ export interface CombinardsMemory {
 
 export interface CombinardsView {
   round: number;
-  /** after which the game ends */
+  /** after which the game ends; 0: no limit */
   rounds: number;
   goal: number;
   indemnity: number;
@@ -2143,6 +2149,7 @@ export interface JoyeuxCombinardsPriceDoubted {
 /** The card that was doubted, and its real price. */
 export interface JoyeuxCombinardsCardRevealed {
   is: "card-revealed";
+  once: true;
   buyer: number;
   card: number;
   price: number;
@@ -2151,6 +2158,7 @@ export interface JoyeuxCombinardsCardRevealed {
 /** The card goes to the doubter, the buyer owes its price. */
 export interface JoyeuxCombinardsDoubtJustified {
   is: "doubt-justified";
+  once: true;
   doubter: number;
   buyer: number;
   card: number;
@@ -2159,6 +2167,7 @@ export interface JoyeuxCombinardsDoubtJustified {
 /** The doubter pays the price to the bank and the indemnity to the buyer, who keeps the card. */
 export interface JoyeuxCombinardsDoubtUnjustified {
   is: "doubt-unjustified";
+  once: true;
   doubter: number;
   buyer: number;
   card: number;
@@ -2175,6 +2184,7 @@ export interface JoyeuxCombinardsPricePaid {
 
 export interface JoyeuxCombinardsCardSold {
   is: "card-sold";
+  once: true;
   seller: number;
   card: number;
   amount: number;
@@ -2182,6 +2192,7 @@ export interface JoyeuxCombinardsCardSold {
 
 export interface JoyeuxCombinardsOilSold {
   is: "oil-sold";
+  once: true;
   seller: number;
   cards: number[];
   amount: number;
@@ -2189,6 +2200,7 @@ export interface JoyeuxCombinardsOilSold {
 
 export interface JoyeuxCombinardsOilDeclared {
   is: "oil-declared";
+  once: true;
   seat: number;
   cards: number[];
   amount: number;
@@ -2203,6 +2215,7 @@ export interface JoyeuxCombinardsCustomsReached {
 /** Rightly: these cards are confiscated. */
 export interface JoyeuxCombinardsOilDenounced {
   is: "oil-denounced";
+  once: true;
   seat: number;
   suspect: number;
   cards: number[];
@@ -2219,6 +2232,7 @@ export interface JoyeuxCombinardsDenouncedWrongly {
 /** Declared oil, and nobody said so. */
 export interface JoyeuxCombinardsCustomsSilent {
   is: "customs-silent";
+  once: true;
   seat: number;
 }
 
@@ -2244,6 +2258,7 @@ export interface JoyeuxCombinardsCustomsFeePaid {
 
 export interface JoyeuxCombinardsCardsHandedIn {
   is: "cards-handed-in";
+  once: true;
   seat: number;
   cards: number[];
   /** taken off */
@@ -2300,7 +2315,13 @@ export interface JoyeuxCombinardsPlayerReported {
   suspect: number;
 }
 
-/** Drawn at random and shown; it stays in the hand unless it is confiscated. */
+/** The bank draws one of the player's cards at random. */
+export interface JoyeuxCombinardsHandChecked {
+  is: "hand-checked";
+  seat: number;
+}
+
+/** For the player alone: which one; it stays in the hand unless it is confiscated. */
 export interface JoyeuxCombinardsCardChecked {
   is: "card-checked";
   seat: number;
@@ -2315,6 +2336,7 @@ export interface JoyeuxCombinardsCheckPassed {
 
 export interface JoyeuxCombinardsCardConfiscated {
   is: "card-confiscated";
+  once: true;
   seat: number;
   card: number;
   years: number;
@@ -2362,6 +2384,7 @@ export interface JoyeuxCombinardsCashWanted {
 
 export interface JoyeuxCombinardsCardSoldToBank {
   is: "card-sold-to-bank";
+  once: true;
   debtor: number;
   card: number;
   amount: number;
@@ -2370,6 +2393,7 @@ export interface JoyeuxCombinardsCardSoldToBank {
 /** Eliminated for a debt; the cards go under the stock. */
 export interface JoyeuxCombinardsWentBroke {
   is: "went-broke";
+  once: true;
   seat: number;
   debt: number;
   cards: number[];
@@ -2378,6 +2402,7 @@ export interface JoyeuxCombinardsWentBroke {
 /** Eliminated for too many years; the cards go under the stock. */
 export interface JoyeuxCombinardsLockedUp {
   is: "locked-up";
+  once: true;
   seat: number;
   years: number;
   cards: number[];
@@ -2389,7 +2414,7 @@ export interface JoyeuxCombinardsGameEnded {
   scores: number[];
 }
 
-export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
+export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsHandChecked | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface JoyeuxCombinardsActions {
@@ -2535,15 +2560,6 @@ export interface JoyeuxCombinardsFile {
   card: JoyeuxCombinardsCard[];
 }
 
-export interface FranceTravelView {
-  seat: number;
-  mode: number;
-  /** sections */
-  left: number;
-  /** points of this turn, from the one where it began */
-  passed: number[];
-}
-
 /** The cheapest way to a point where one may stop. */
 export interface FranceWayView {
   mode: number;
@@ -2553,6 +2569,24 @@ export interface FranceWayView {
   amount: number;
   /** whether another section may follow */
   goes_on: boolean;
+}
+
+/** What may be won at a casino. */
+export interface FranceBetView {
+  verb: string;
+  /** of all faces, how many win: for each colour; on one number; on two */
+  chances: number[];
+  /** what the stake brings besides itself */
+  times: number;
+}
+
+export interface FranceTravelView {
+  seat: number;
+  mode: number;
+  /** sections */
+  left: number;
+  /** points of this turn, from the one where it began */
+  passed: number[];
 }
 
 export interface FranceTollView {
@@ -2601,15 +2635,6 @@ export interface FranceStartView {
   /** who has still to choose a casino, in order */
   waiting: number[];
   free: number[];
-}
-
-/** What may be won at a casino. */
-export interface FranceBetView {
-  verb: string;
-  /** of all faces, how many win: for each colour; on one number; on two */
-  chances: number[];
-  /** what the stake brings besides itself */
-  times: number;
 }
 
 export interface FranceView {

@@ -28,7 +28,7 @@ def end_deal_if_over(state: CouleursState) -> bool:
 
 
 def _go_out(state: CouleursState) -> None:
-    """« Le joueur qui se débarrasse le premier de toutes ses cartes »: now that the stock is empty (cdm.score.going-out)"""
+    """« Le joueur qui se débarrasse le premier de toutes ses cartes », the stock being empty (cdm.score.going-out)"""
     seat = state.without_cards[0]  # of several the longest without, whoever drew the last card
     state.ending = WENT_OUT
     state.scores[seat] += GOING_OUT_BONUS
