@@ -100,6 +100,12 @@ test("whoever is not told which card was drawn sees its back", () => {
   expect(verdict(events)).toMatchObject({ is: "check-passed", cards: [], hidden: true });
 });
 
+test("whoever denounces wrongly without a million left is not said to have paid", () => {
+  expect(said([{ is: "denounced-wrongly", seat: 1, suspect: 0, amount: 0 }])).toEqual([
+    "Bob n’a plus rien à donner à Ada.",
+  ]);
+});
+
 test("nothing is stamped when nothing was decided", () => {
   expect(verdict([{ is: "dice-rolled", seat: 0, white: 3, red: 4 }])).toBeNull();
 });

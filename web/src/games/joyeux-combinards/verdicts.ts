@@ -55,7 +55,10 @@ function decided(event: Told, all: Told[]): Verdict | null {
         amount: fineIn(all),
       });
     case "denounced-wrongly":
-      return about(event.is, true, event.suspect, { against: event.seat, amount: event.amount });
+      return about(event.amount ? event.is : "denounced-penniless", true, event.suspect, {
+        against: event.seat,
+        amount: event.amount,
+      });
     default:
       return decidedByPolice(event, all) ?? decidedByMoney(event);
   }

@@ -40,7 +40,11 @@ event-oil-denounced =
         [one] was
        *[other] were
     } promised to the refinery. Customs confiscate.
-event-denounced-wrongly = { $seat } denounces { $suspect } wrongly and owes them an indemnity of { $amount } M.
+event-denounced-wrongly =
+    { $amount ->
+        [0] { $seat } wrongly denounces { $suspect }, but has nothing left to give them.
+       *[other] { $seat } wrongly denounces { $suspect } and pays them an indemnity of { $amount } M.
+    }
 event-customs-silent = Nobody says a word about the oil: { $seat } strolls past, whistling.
 event-customs-rolled = { $seat } throws { $white } and { $red } before the customs officers.
 event-customs-free =

@@ -36,7 +36,11 @@ event-oil-sold = { $seller } vend { $cards } à la raffinerie pour { $amount } 
 event-oil-declared = { $seat } déclare { $cards } et touche { $amount } M de prime à l’exportation.
 event-customs-reached = { $seat } se présente à la douane. Quelqu’un a-t-il quelque chose à déclarer ?
 event-oil-denounced = { $seat } dénonce { $suspect } : { $cards }, c’était promis à la raffinerie. La douane confisque.
-event-denounced-wrongly = { $seat } dénonce { $suspect } à tort et lui doit { $amount } M d’indemnité.
+event-denounced-wrongly =
+    { $amount ->
+        [0] { $seat } dénonce { $suspect } à tort, mais n’a plus rien à lui donner.
+       *[other] { $seat } dénonce { $suspect } à tort et lui paie { $amount } M d’indemnité.
+    }
 event-customs-silent = Personne ne dit rien du pétrole : { $seat } passe en sifflotant.
 event-customs-rolled = { $seat } lance { $white } et { $red } devant les douaniers.
 event-customs-free =
