@@ -43,9 +43,9 @@ def opened(door: Door, table: Table) -> NewTable:
     return NewTable(door, {"key": setup.key, "code": setup.code, "host": "", "seats": seats})
 
 
-def at_stop(**options: str) -> Table:
+def at_stop(memory: str = "own") -> Table:
     """Seat 0 has come to STOP with oil."""
-    table = Table(**options).holds(0, "tanker")
+    table = Table(memory=memory).holds(0, "tanker")
     table.lands(0, "stop-docks")
     return table
 
