@@ -33,7 +33,7 @@ def draw_at_random(state: CombinardsState, seat: Seat) -> int:
     Which one is between the player and the bank, unless it is confiscated (ljc.check.private).
     """
     hand = state.hands[seat]
-    card = hand[state.chance.below(len(hand))]
+    card = hand[state.chance.below(len(hand), "check", seat)]
     state.tell(events.HandChecked(EVERYONE, seat))
     state.tell(events.CardChecked(only(seat), seat, card))
     return card
