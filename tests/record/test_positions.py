@@ -25,10 +25,10 @@ Damage = Callable[[dict[str, Any]], object]
 FIRST_GAME = header(seats=3, seed=42)
 SECOND_GAME = header(seats=5, seed=(1 << 127) + 9, options={"match": "deals", "deals": "2", "corner": "last-card"})
 PINNED = [
-    (FIRST_GAME, 0, "02f05f7fa1380d60eaef86224691ca4f"),
-    (FIRST_GAME, 10_000, "634231ddcb0aa02c14350e47087da011"),
-    (SECOND_GAME, 0, "2f753dd19f3ee211eb2359e7e73b7c45"),
-    (SECOND_GAME, 10_000, "703ec3fddb260c5e4e6e429bb29ef519"),
+    (FIRST_GAME, 0, "4e8ccc65e3d48c72f98186b9024c8782"),
+    (FIRST_GAME, 10_000, "3a051c397838347764ea5135925a5776"),
+    (SECOND_GAME, 0, "a08c8c3fbf4f3c0267fe1dad06db75c0"),
+    (SECOND_GAME, 10_000, "d3822202b305eac6f4f3bee87950dc31"),
 ]
 GAMES_PINNED = ["first dealt", "first over", "second dealt", "second over"]
 

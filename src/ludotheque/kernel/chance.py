@@ -15,7 +15,7 @@ SEED_BITS: Final = 128  # too many to be guessed from a few dice
 ANYTHING: Final = ""  # the purpose of whoever needs no key, only one number after another: bots, random play
 _GOLDEN: Final = 0x9E37_79B9
 _UNSOWN: Final = -1
-PLACES: Final = 8  # a count for the table and one for each seat, with room for more seats than any game has
+PLACES: Final = 7  # a count for the table and one for each seat, of which no game has more than six
 NO_TURNS: Final[list[int]] = [0] * PLACES
 NO_PURPOSES: Final[list[str]] = []
 NO_NUMBERS: Final[list[int]] = []
@@ -48,7 +48,7 @@ class Chance:
         self.s2: i64 = 0
         self.s3: i64 = 0
         self.draws: i64 = 0  # how many in all
-        self.plain: i64 = 0  # how many of them had no key
+        self.plain: i64 = 0  # how many words were needed for those that have no key
         self.turns = NO_TURNS  # of the table, which has none, and of each seat
         self.purposes: list[str] = NO_PURPOSES
         self.numbers: list[int] = NO_NUMBERS  # of each purpose
@@ -75,6 +75,11 @@ class Chance:
         found = _mix(((found ^ self.s2) + count) & WORD)
         return _mix((found + self.s3 + attempt * _GOLDEN) & WORD)
 
+    def next_word(self) -> i64:
+        """A word for whoever needs no key."""
+        self.plain += 1
+        return _mix((_mix((self.s0 + self.plain * _GOLDEN) & WORD) + self.s1) & WORD)
+
     def begin_turn(self, seat: Seat) -> None:
         """Whatever is drawn for the seat from now on belongs to its next turn."""
         self.turns = self.turns[:]  # copies share it
@@ -87,8 +92,7 @@ class Chance:
         assert 0 < n <= WORD + 1, "luck is drawn one word at a time"
         self.draws += 1
         if purpose == ANYTHING:
-            self.plain += 1
-            return self.scripted.pop(0) if self.scripted else self._uniform(n, 0, 0, 0, self.plain)
+            return self.scripted.pop(0) if self.scripted else self._plain(n)
         kind = self._kind(purpose)
         place = kind * PLACES + seat + 1
         count = self.drawn[place]
@@ -138,10 +142,17 @@ class Chance:
         """Words beyond the last multiple of n are thrown away, or low outcomes would come up more often."""
         limit = (WORD + 1) - (WORD + 1) % n
         attempt: i64 = 0
-        word = self.word(purpose, whose, turn, count, attempt)
+        word: i64 = self.word(purpose, whose, turn, count, attempt)
         while word >= limit:
             attempt += 1
             word = self.word(purpose, whose, turn, count, attempt)
+        return word % n
+
+    def _plain(self, n: i64) -> int:
+        limit = (WORD + 1) - (WORD + 1) % n
+        word: i64 = self.next_word()
+        while word >= limit:
+            word = self.next_word()
         return word % n
 
 
