@@ -23,6 +23,7 @@ from msgspec import inspect as shapes
 
 from ludotheque import showing
 from ludotheque.kernel.action import NOBODY, Action, kebab
+from ludotheque.kernel.data import Data
 from ludotheque.kernel.data import fields_of as names_of
 from ludotheque.kernel.event import Event, is_told_once
 from ludotheque.record.history import TakenBack
@@ -162,9 +163,13 @@ def _seen_in(view: type) -> list[type]:
 
 
 def _classes_in(hint: Any) -> list[type]:
-    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+    if _is_seen(hint):
         return [hint]
     return [kind for inside in typing.get_args(hint) for kind in _classes_in(inside)]
+
+
+def _is_seen(kind: Any) -> bool:
+    return isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, Data))
 
 
 def _subclasses(base: type, package: str) -> list[type]:

@@ -1,13 +1,11 @@
 """The rules asked in advance: what each card has counted, and what each one that may follow would count."""
 
-from dataclasses import dataclass
-
 from ludotheque.games.couleurs_du_monde.scoring import card_points, chain_points
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
+from ludotheque.kernel.rules import Data
 
 
-@dataclass
-class CountView:
+class CountView(Data):
     """What a card counts at its place in a chain."""
 
     nation: int

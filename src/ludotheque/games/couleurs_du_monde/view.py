@@ -1,17 +1,14 @@
 """What is seen at the table. Only the order of the stock is hidden, so every seat sees the same."""
 
-from dataclasses import dataclass
-
 from ludotheque.games.couleurs_du_monde import previews, scoring
 from ludotheque.games.couleurs_du_monde.deal import draws_after
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.turn import TakeTurn
-from ludotheque.kernel.rules import NOBODY, Seat
+from ludotheque.kernel.rules import NOBODY, Data, Seat
 from ludotheque.kernel.views import shown
 
 
-@dataclass
-class CouleursView:
+class CouleursView(Data):
     deal: int
     dealer: Seat
     turn: Seat  # NOBODY when the game is over

@@ -1,6 +1,5 @@
 """The rules asked in advance: what a way, a price, a card or a word would bring or cost whoever is to decide."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.games.joyeux_combinards.counter import Counter
@@ -12,11 +11,10 @@ from ludotheque.games.joyeux_combinards.police import VisitPolice
 from ludotheque.games.joyeux_combinards.prison import remissible
 from ludotheque.games.joyeux_combinards.purchase import NamePrice
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
+from ludotheque.kernel.rules import NOBODY, Data, Money, Seat, Step
 
 
-@dataclass
-class CombinardsFork:
+class CombinardsFork(Data):
     """Where either way leads."""
 
     enter: int
@@ -28,8 +26,7 @@ def ways(state: CombinardsState, step: ChooseCircuit) -> CombinardsFork:
     return CombinardsFork(enter=step.entrance(state), stay=inside[-1])
 
 
-@dataclass
-class CombinardsPrice:
+class CombinardsPrice(Data):
     """A price that the buyer might announce."""
 
     price: Money
@@ -37,8 +34,7 @@ class CombinardsPrice:
     ruins: bool  # whether a doubt would put the buyer out of the game
 
 
-@dataclass
-class CombinardsBluff:
+class CombinardsBluff(Data):
     """A card between stock and hand."""
 
     buyer: Seat
@@ -66,8 +62,7 @@ def _prices(state: CombinardsState, step: NamePrice) -> list[CombinardsPrice]:
     return [CombinardsPrice(price, lie, lie and ruinous) for price, lie in zip(tables.announcements, lies, strict=True)]
 
 
-@dataclass
-class CombinardsCounter:
+class CombinardsCounter(Data):
     """What cards bring where the seat has come to."""
 
     brings: list[int]  # of each card of the hand, in millions, or in years at the police
@@ -80,8 +75,7 @@ def counter(state: CombinardsState, step: Counter) -> CombinardsCounter:
     return CombinardsCounter(brings, most)
 
 
-@dataclass
-class CombinardsCustoms:
+class CombinardsCustoms(Data):
     """Somebody stands before the customs officers, whatever they carry."""
 
     seat: Seat
@@ -93,8 +87,7 @@ def customs(state: CombinardsState, step: CustomsWindow, seat: Seat) -> Combinar
     return CombinardsCustoms(step.seat, step.ends, step.risk(state, seat) if seat != NOBODY else 0)
 
 
-@dataclass
-class CombinardsDebt:
+class CombinardsDebt(Data):
     debtor: Seat
     amount: Money
     missing: Money

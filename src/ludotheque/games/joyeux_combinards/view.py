@@ -1,6 +1,5 @@
 """What a seat sees: the table, its own hand, and the past only if the table wants an open memory."""
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ludotheque.games.joyeux_combinards import airport, fees, informer, oil, police, previews, purchase, sale
@@ -13,7 +12,7 @@ from ludotheque.games.joyeux_combinards.movement import ChooseCircuit, within_re
 from ludotheque.games.joyeux_combinards.prison import has_too_many_years, remissible
 from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsState
 from ludotheque.games.joyeux_combinards.turn import TakeTurn
-from ludotheque.kernel.rules import NOBODY, Money, Seat
+from ludotheque.kernel.rules import NOBODY, Data, Money, Seat
 from ludotheque.kernel.views import shown
 
 _STAGES: Final[dict[Any, str]] = {  # what is being waited for, by the step on top
@@ -35,16 +34,14 @@ _STAGES: Final[dict[Any, str]] = {  # what is being waited for, by the step on t
 }
 
 
-@dataclass
-class CombinardsMemory:
+class CombinardsMemory(Data):
     """What a player who forgets nothing would know."""
 
     holders: list[int | None]  # of each card: a seat, -1 in the stock or under it, nothing where nobody can tell
     pledged: list[int]  # oil declared and not sold yet, by all
 
 
-@dataclass
-class CombinardsView:
+class CombinardsView(Data):
     round: int
     rounds: int  # after which the game ends; 0: no limit
     goal: Money
