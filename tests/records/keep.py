@@ -35,7 +35,7 @@ class Kept:
 GAMES: dict[str, list[Kept]] = {
     "couleurs-du-monde": [
         Kept("went-out", 1, ["Ada greedy", "Bob random", "Cleo careful", "Dan random"]),
-        Kept("all-passed", 736, ["Ada random", "Bob random", "Cleo random"]),
+        Kept("all-passed", 155, ["Ada random", "Bob random", "Cleo random"]),
         Kept("deals-played", 2, ["Ada greedy", "Bob greedy", "Cleo random"], {"match": "deals", "deals": "2"}),
         Kept("target-reached", 3, ["Ada greedy", "Bob random", "Cleo random"], {"match": "target", "target": "150"}),
         Kept(
@@ -57,12 +57,12 @@ GAMES: dict[str, list[Kept]] = {
         ),
         Kept(
             "goal-reached-open-memory",
-            3,
+            4,
             ["Ada schemer", "Bob greedy", "Cleo schemer", "Dan random", "Eve greedy", "Fay schemer"],
             {"memory": "open", "indemnity": "0", "goal": "400"},
         ),
-        Kept("last-left", 10, ["Ada random", "Bob random"]),
-        Kept("last-left-relief", 25, ["Ada random", "Bob random", "Cleo random"], {"insolvency": "relief"}),
+        Kept("last-left", 11, ["Ada random", "Bob random"]),
+        Kept("last-left-relief", 31, ["Ada random", "Bob random", "Cleo random"], {"insolvency": "relief"}),
         Kept(
             "rounds-played",
             5,

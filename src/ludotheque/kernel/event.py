@@ -1,6 +1,6 @@
 """Facts: what happened, and who may know it."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,20 @@ class SeatEvent(Event):
     """What one seat did, or what became of it."""
 
     seat: Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Glimpse(Event):
+    """Told once: where the table does not recall it (`Game.recalls`), it is for those who heard it to remember."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class SeatGlimpse(SeatEvent):
+    """What one seat has shown or said, told once."""
+
+
+def is_told_once(kind: Any) -> bool:
+    return issubclass(kind, (Glimpse, SeatGlimpse))
 
 
 def only(seat: Seat) -> int:

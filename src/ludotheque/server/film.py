@@ -13,7 +13,7 @@ from ludotheque.server import bodies, wire
 from ludotheque.server.match import Entry
 from ludotheque.server.storage import Line
 from ludotheque.server.table import Table
-from ludotheque.showing import encode, or_null, show_events, show_result
+from ludotheque.showing import encode, may_look_back, or_null, show_past, show_result
 
 INTERVAL = 32
 MOST_FRAMES = 200
@@ -30,6 +30,7 @@ class Film:
         self._opening = Entry(0, CLOCK, table.setup.created, state.told())
         self._kept = [History(table.game, state)]  # before each INTERVAL lines
         self._last = self._kept[0].copy()
+        self._newest = self._opening
         self._turns = [0]
 
     @property
@@ -41,7 +42,7 @@ class Film:
             if line.number <= self.total:
                 continue  # another request was quicker
             before = waiting(self._last.state)
-            self._play(self._last, line)
+            self._newest = self._play(self._last, line)
             self._lines.append(line)
             if waiting(self._last.state) != before:
                 self._turns.append(line.number)
@@ -52,7 +53,12 @@ class Film:
         return is_over(self._last.state)
 
     def frames(self, first: int, last: int, seat: Seat) -> bodies.Frames:
-        """The frames from first to last as the seat sees them; scores only once they are no secret."""
+        """The frames from first to last as the seat sees them; scores only once they are no secret.
+
+        Purses and hands tell of what was declared too: who may not look back is shown the present alone.
+        """
+        if not may_look_back(self._table.game, self._last.state):
+            return bodies.Frames(self.total, self.total, [self.total], [self._present(seat)], None)
         first = min(first, self.total)
         last = min(last, self.total, first + MOST_FRAMES - 1)
         history = self._kept[max(0, first - 1) // INTERVAL].copy()
@@ -61,7 +67,7 @@ class Film:
             entry = self._play(history, line)
             if line.number >= first:
                 frames.append(self._frame(history, entry, seat))
-        return bodies.Frames(self.total, self._turns, frames, show_result(self._table.game, self._last.state))
+        return bodies.Frames(0, self.total, self._turns, frames, show_result(self._table.game, self._last.state))
 
     def position(self, number: int) -> str:
         """The position after an action, as text."""
@@ -74,9 +80,13 @@ class Film:
         action = read_move(self._table.game, history.state.seats, line.text)
         return Entry(line.number, action.seat, line.at, history.play(action))
 
+    def _present(self, seat: Seat) -> bodies.Frame:
+        return self._frame(self._last, self._newest, seat)
+
     def _frame(self, history: History, entry: Entry, seat: Seat) -> bodies.Frame:
         game, state = self._table.game, history.state
-        told = wire.LogEntry(entry.number, or_null(entry.seat), entry.at, Raw(encode(show_events(entry.events, seat))))
+        events = show_past(game, self._last.state, entry.events, seat)
+        told = wire.LogEntry(entry.number, or_null(entry.seat), entry.at, Raw(encode(events)))
         scores = game.scores(state) if self.is_over() else None
         return bodies.Frame(told, Raw(encode(game.view(state, seat))), waiting(state), scores)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
-from ludotheque.kernel.action import CLOCK, Action, Filling, Seat, Tick
+from ludotheque.kernel.action import CLOCK, NOBODY, Action, Filling, Seat, Tick
 from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
@@ -55,6 +55,7 @@ class Match:
         self._allowed: Action | None = None  # what was last found to be legal, in the position as it stands
         self._told_at = 0  # number of the last action that anybody noticed
         self._taken_back_at = 0  # number of the last action that took another back
+        self._heard = [0] * state.seats  # number of the last action of which each seat has been told
         self._note(NEVER, house.now())
 
     @property
@@ -141,6 +142,15 @@ class Match:
         """What was played since an action; None where that leads nowhere, something having been taken back."""
         return None if number < self._taken_back_at else self.lines[number:]
 
+    def hears(self, seat: Seat) -> None:
+        """The seat is told all that has happened."""
+        if seat != NOBODY:
+            self._heard[seat] = self.number
+
+    def is_news(self, entry: Entry, seat: Seat) -> bool:
+        """Whether the seat was away when it happened."""
+        return seat != NOBODY and entry.number > self._heard[seat]
+
     def record(self) -> str:
         return write_record(self.header, self.lines, self.state)
 
@@ -172,6 +182,8 @@ class Match:
             self._told_at = self.number
         if isinstance(action, TakeBack):
             self._taken_back_at = self.number
+        if action.seat != CLOCK:
+            self._heard[action.seat] = max(self._heard[action.seat], self.number - 1)  # it answered what it had heard
 
     def _note(self, actor: Seat, moment: int) -> None:
         """After an action: whom the table waits for since when, and who is asked something else than before.

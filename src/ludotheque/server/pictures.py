@@ -8,7 +8,7 @@ from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.kernel.event import may_know
 from ludotheque.server import wire
 from ludotheque.server.match import Entry, Match
-from ludotheque.showing import encode, or_null, show_events
+from ludotheque.showing import encode, or_null, show_events, show_past
 
 NOTHING = encode([])
 
@@ -36,7 +36,11 @@ class Pictures:
         return self._now(self._shown(seat))
 
     def entry(self, entry: Entry, seat: Seat) -> wire.LogEntry:
-        return _entry(entry, encode(show_events(entry.events, seat)))
+        """An entry of the log: whole to a seat that was away when it happened, else what may be told again."""
+        match = self._match
+        if match.is_news(entry, seat):
+            return _entry(entry, encode(show_events(entry.events, seat)))
+        return _entry(entry, encode(show_past(match.game, match.state, entry.events, seat)))
 
     def moved(self, entry: Entry, seat: Seat) -> str:
         """The message that shows an action and the position after it."""

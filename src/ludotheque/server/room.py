@@ -189,6 +189,7 @@ class Room:
         for screen in self.presence.screens:
             if screen.seat not in shown:
                 shown[screen.seat] = pictures.moved(entry, screen.seat)
+                self.table.started().hears(screen.seat)
             screen.show(shown[screen.seat])
 
     def _show_seats(self) -> None:
@@ -206,6 +207,7 @@ class Room:
             return wire.text(wire.Lobby(self.info(), or_null(seat), chat))
         pictures = self._pictures()
         entries = [pictures.entry(entry, seat) for entry in match.log]
+        match.hears(seat)
         return wire.text(wire.Position(self.info(), or_null(seat), pictures.now(seat), entries, chat))
 
     def _pictures(self) -> Pictures:
