@@ -44,7 +44,7 @@ def test_whoever_is_on_the_road_sees_how_many_sections_are_left(tmp_path: Path) 
 
 
 def test_a_marker_to_be_placed_is_named(tmp_path: Path) -> None:
-    table = Table(circuit="specialities", markers="by-hand").at(0, "orange")
+    table = Table(circuit="specialities", markers="by-hand").at(0, "privas")
 
     text = shown(table, tmp_path, "montelimar\n", "en", circuit="specialities", markers="by-hand")
 
@@ -70,7 +70,7 @@ def test_a_driver_sees_what_each_motorway_costs_and_a_walker_what_the_passage_do
     driver = shown(Table().owns(0, "car"), tmp_path)
     walker = shown(Table().at(0, "toulon"), tmp_path)
 
-    assert cost_of(driver, "Reims") == "10"
+    assert cost_of(driver, "Chartres") == "10"
     assert cost_of(driver, "Versailles") == ""
     assert cost_of(walker, "Ajaccio") == "60"
 
