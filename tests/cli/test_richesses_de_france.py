@@ -51,6 +51,16 @@ def test_a_marker_to_be_placed_is_named(tmp_path: Path) -> None:
     assert "Stage reached: Montélimar – nougat." in text
 
 
+def test_a_stage_that_brings_a_card_says_both(tmp_path: Path) -> None:
+    """Once marked, it is a passing point like any other."""
+    table = Table(circuit="specialities").at(0, "privas")
+    before = shown(table, tmp_path, circuit="specialities")
+    after = shown(table.has_marked(0, "montelimar"), tmp_path, circuit="specialities")
+
+    assert "étape, et une carte" in line_of(before, "Montélimar")
+    assert "point de passage" in line_of(after, "Montélimar")
+
+
 def test_whoever_has_to_make_room_is_named(tmp_path: Path) -> None:
     table = Table().at(0, "paris").at(1, "nice").next_cards("train-bleu")
 
@@ -77,5 +87,9 @@ def test_a_driver_sees_what_each_motorway_costs_and_a_walker_what_the_passage_do
 
 def cost_of(text: str, town: str) -> str:
     """The last column of the line in which the town can be chosen."""
-    line = next(line for line in text.splitlines() if "▸" in line and f" {town} " in line)
-    return line.split("│")[-2].strip()
+    return line_of(text, town).split("│")[-2].strip()
+
+
+def line_of(text: str, town: str) -> str:
+    """The line in which the town can be chosen."""
+    return next(line for line in text.splitlines() if "▸" in line and f" {town} " in line)
