@@ -16,9 +16,6 @@ ANYTHING: Final = ""  # the purpose of whoever needs no key, only one number aft
 _GOLDEN: Final = 0x9E37_79B9
 _UNSOWN: Final = -1
 PLACES: Final = 7  # a count for the table and one for each seat, of which no game has more than six
-NO_TURNS: Final[list[int]] = [0] * PLACES
-NO_PURPOSES: Final[list[str]] = []
-NO_NUMBERS: Final[list[int]] = []
 
 
 def number_of(purpose: str) -> int:
@@ -27,6 +24,15 @@ def number_of(purpose: str) -> int:
     for letter in purpose.encode():
         number = ((number ^ letter) * 0x0100_0193) & WORD
     return number
+
+
+_NUMBERS: Final[dict[str, int]] = {}  # of purposes met so far
+
+
+def _remembered(purpose: str) -> int:
+    if purpose not in _NUMBERS:
+        _NUMBERS[purpose] = number_of(purpose)
+    return _NUMBERS[purpose]
 
 
 def _mix(word: i64) -> i64:
@@ -49,12 +55,12 @@ class Chance:
         self.s3: i64 = 0
         self.draws: i64 = 0  # how many in all
         self.plain: i64 = 0  # how many words were needed for those that have no key
-        self.turns = NO_TURNS  # of the table, which has none, and of each seat
-        self.purposes: list[str] = NO_PURPOSES
-        self.numbers: list[int] = NO_NUMBERS  # of each purpose
+        self.turns: list[int] = []  # of the table, which has none, and of each seat
+        self.purposes: list[str] = []
         self.drawn: list[int] = []  # by purpose: how often for the table, and for each seat in its present turn
         self.scripted: list[int] = []
         if seed != _UNSOWN:
+            self.turns = [0] * PLACES
             self.sow([(seed >> shift) & WORD for shift in (0, 32, 64, 96)])
 
     def sow(self, seed: list[int]) -> None:
@@ -82,7 +88,6 @@ class Chance:
 
     def begin_turn(self, seat: Seat) -> None:
         """Whatever is drawn for the seat from now on belongs to its next turn."""
-        self.turns = self.turns[:]  # copies share it
         self.turns[seat + 1] += 1
         for place in range(seat + 1, len(self.drawn), PLACES):
             self.drawn[place] = 0
@@ -99,7 +104,7 @@ class Chance:
         self.drawn[place] = count + 1
         if self.scripted:
             return self.scripted.pop(0)
-        return self._uniform(n, self.numbers[kind], seat + 1, self.turns[seat + 1], count)
+        return self._uniform(n, _remembered(purpose), seat + 1, self.turns[seat + 1], count)
 
     def count(self, purpose: str, seat: Seat) -> int:
         """How often something was drawn for this; for a seat, in its present turn."""
@@ -121,7 +126,8 @@ class Chance:
         twin = self.unsown()
         twin.s0, twin.s1, twin.s2, twin.s3 = self.s0, self.s1, self.s2, self.s3
         twin.draws, twin.plain = self.draws, self.plain
-        twin.turns, twin.purposes, twin.numbers = self.turns, self.purposes, self.numbers
+        twin.turns = self.turns[:]
+        twin.purposes = self.purposes[:]
         twin.drawn = self.drawn[:]
         twin.scripted = self.scripted[:]
         return twin
@@ -133,8 +139,7 @@ class Chance:
             if known == purpose:
                 return kind
             kind += 1
-        self.purposes = [*self.purposes, purpose]  # copies share them
-        self.numbers = [*self.numbers, number_of(purpose)]
+        self.purposes.append(purpose)
         self.drawn += [0] * PLACES
         return kind
 
