@@ -46,13 +46,14 @@ class Homecoming:
         return max((self._plan(vehicle) for vehicle in (FOOT, BICYCLE, CAR)), key=lambda plan: plan.payoff)
 
     def _plan(self, vehicle: int) -> Plan:
+        """Whoever is faster could have worked longer: a turn is worth its pay."""
         world, seat = self.world, self.seat
         price = 0 if world.owns(seat, vehicle) else PRICES[vehicle]
         short = LEAST_TO_LEAVE + price - world.cash[seat]
         work = max(0, -int(-short // self.pay))
-        stages = world.needed * self.pay  # what they will bring
-        fortune = world.wealth(seat) + stages + work * self.pay - (price and price - RESALE[vehicle])
-        return Plan(vehicle, work, fortune + self._prize(work + self._journey(seat, vehicle)))
+        journey = self._journey(seat, vehicle)
+        lost = price - RESALE[vehicle] if price else 0
+        return Plan(vehicle, work, self._prize(work + journey) - lost - journey * self.pay)
 
     def _prize(self, arrival: float) -> float:
         """What the seat may hope for, if it is home after so many turns."""

@@ -14,7 +14,7 @@ from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, Step, on
 from ludotheque.mechanics.seats import from_seat
 
 STARTING_CASH: Final[Money] = 1000  # « distribue 1000 F à chaque joueur » (rdf.start.cash)
-SHORT_CASH: Final[Money] = 400  # in a short game of Économie (rdf.economy.short) …
+SHORT_CASH: Final[Money] = 200  # in a short game of Économie (rdf.economy.short) …
 SHORT_STAGES: Final = 5  # … in which so many stages are enough
 
 
@@ -44,7 +44,9 @@ def _begin(state: FranceState) -> None:
 def _share_out_cash(state: FranceState) -> None:
     cash = STARTING_CASH
     if state.circuit == ECONOMY:
-        cash = SHORT_CASH if state.length == SHORT else 0  # « on ne touche pas d'argent au départ » (rdf.economy.no-cash)
+        cash = (
+            SHORT_CASH if state.length == SHORT else 0
+        )  # « on ne touche pas d'argent au départ » (rdf.economy.no-cash)
     for seat in range(state.seats):
         state.give(seat, cash)
 
