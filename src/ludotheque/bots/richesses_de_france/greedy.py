@@ -4,8 +4,8 @@ from ludotheque.bots.richesses_de_france.atlas import atlas
 from ludotheque.bots.richesses_de_france.player import FrancePlayer
 from ludotheque.bots.richesses_de_france.travel import fastest, go_on_towards, leg_of_race, race_on, set_out_towards
 from ludotheque.games.richesses_de_france.actions import (
-    BeReady,
     BeginRace,
+    BeReady,
     BetColour,
     Bid,
     BuyVehicle,

@@ -23,7 +23,7 @@ def reach(state: FranceState, seat: Seat) -> None:
 
 
 def _owe_work(state: FranceState, seat: Seat, stage: int) -> None:
-    """« Ils doivent travailler une seule fois dans toutes les villes étapes »: on the next turn, or when they come back.
+    """« Ils doivent travailler une seule fois dans toutes les villes étapes »: next turn, or when they come back.
 
     (rdf.economy.unpaid-work)
     """

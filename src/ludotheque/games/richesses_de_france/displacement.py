@@ -31,7 +31,7 @@ def nearest_points(state: FranceState, seat: Seat) -> list[int]:
 
 
 def _move(state: FranceState, seat: Seat, town: int) -> None:
-    """It is no arrival; the marker stays, and work not done is due when the pawn comes back (rdf.economy.unpaid-work)."""
+    """It is no arrival; the marker stays, and work is still due when the pawn comes back (rdf.economy.unpaid-work)."""
     state.put(seat, town)
     state.must_work[seat] = False
     state.worked[seat] = False

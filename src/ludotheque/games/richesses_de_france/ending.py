@@ -67,7 +67,7 @@ def finish(state: FranceState, ending: int, winner: Seat) -> None:
 
 
 def scores(state: FranceState) -> list[int]:
-    """Everybody's fortune where « le joueur qui a le plus d'argent est le gagnant » (rdf.economy.richest), or markers."""
+    """All fortunes where « le joueur qui a le plus d'argent est le gagnant » (rdf.economy.richest), or markers."""
     if state.counts_money():
         return [state.wealth(seat) for seat in range(state.seats)]
     return [state.marked(seat) for seat in range(state.seats)]

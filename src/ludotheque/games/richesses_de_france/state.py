@@ -58,7 +58,7 @@ class FranceState(Purses):
         self.ending = IN_PLAY
         self.winner: Seat = NOBODY  # who ended a circuit that is raced
         self.first: Seat = 0  # who began
-        self.round = 0
+        self.round = 1
         self.debts: list[Money] = [0] * seats  # to the bank, for chance cards
         self.towns: list[int] = [0] * seats  # where each pawn stands
         self.modes: list[int] = [FOOT] * seats  # how each pawn travelled last
