@@ -15,7 +15,7 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadOption
 from ludotheque.kernel.play import IllegalAction, deadline, is_over, waiting
 from ludotheque.lab.plan import Plan
-from ludotheque.record.record import Header, Recorder, read_options, write_options
+from ludotheque.record.record import QUICK, Header, Recorder, read_options, write_options
 from ludotheque.shelf import box
 
 MOST_ACTIONS = 100_000  # no game on the shelf comes near
@@ -57,6 +57,7 @@ class Experiment:
             seed=derived(self.plan.seed, number),
             options=self.options,
             names=self.plan.levels_by_seat(number),
+            luck=QUICK,
         )
         return Recorder(self.game, self.edition.tables, header)
 

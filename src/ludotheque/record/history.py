@@ -64,7 +64,7 @@ class History:
         before = self.state.copy()
         events = take(self.state, action)
         self.number += 1
-        drew_luck = not before.chance.same_as(self.state.chance)
+        drew_luck = before.chance.draws != self.state.chance.draws
         if drew_luck or action.seat == CLOCK or (self._run and self._run[-1].action.seat != action.seat):
             self._run = []  # nothing before this can be taken back any more
         self._run.append(Moment(self.number, action, before, events, drew_luck))

@@ -79,7 +79,7 @@ class Matches(Game[MatchesState]):
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> MatchesState:
         state = MatchesState(seats, chance)
-        state.begin(TakeTurn(chance.below(seats)))
+        state.begin(TakeTurn(chance.below(seats, "who begins")))
         return state
 
     def view(self, state: MatchesState, seat: Seat) -> MatchesView:

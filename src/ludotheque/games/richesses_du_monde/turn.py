@@ -37,8 +37,8 @@ class ThrowDice(SideDecides):
         return "rdm.turn.roll-dice"
 
     def accept(self, state: RichessesState, action: Action) -> None:
-        state.white = state.chance.die()
-        state.red = state.chance.die()
+        state.white = state.chance.die("dice", self.side)
+        state.red = state.chance.die("dice", self.side)
         state.tell(events.DiceRolled(EVERYONE, self.side, state.white, state.red))
         state.end_step()
 
@@ -167,6 +167,7 @@ def open_shelf(state: RichessesState, side: Seat, held: list[int]) -> None:
 
 def start_turn(state: RichessesState, side: Seat) -> None:
     """The partners of a side speak for it in turn."""
+    state.chance.begin_turn(side)
     members = state.members(side)
     state.voice[side] = members[(members.index(state.voice[side]) + 1) % len(members)]
     state.opened[side] = 0
