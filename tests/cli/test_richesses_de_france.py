@@ -86,7 +86,7 @@ def test_before_the_start_the_stages_are_shown_and_a_vehicle_is_bought(tmp_path:
     table.state = fresh(2, circuit="monuments", tolls="automatic")
     table.state.told()
 
-    text = shown(table, tmp_path, "a\nvoiture\nm\n", circuit="monuments")
+    text = shown(table, tmp_path, "a\nvoiture\npa\n", circuit="monuments")
 
     assert "Monuments — tour 1" in text
     assert "Camille achète une voiture pour 800 F." in text

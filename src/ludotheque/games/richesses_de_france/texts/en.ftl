@@ -74,7 +74,7 @@ event-fortunes-counted =
 # What one may do; “letter” is what is typed in the terminal
 
 ask-be-ready = Set out like this
-    .letter = m
+    .letter = so
 ask-walk-to = Walk
     .letter = w
 ask-cycle-to = Cycle

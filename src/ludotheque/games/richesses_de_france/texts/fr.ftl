@@ -74,7 +74,7 @@ event-fortunes-counted =
 # Ce qu'on peut faire ; « letter » est ce que l'on tape dans le terminal
 
 ask-be-ready = Partir ainsi
-    .letter = m
+    .letter = pa
 ask-walk-to = Marcher
     .letter = p
 ask-cycle-to = Pédaler
