@@ -15,10 +15,7 @@ SEED_BITS: Final = 128  # too many to be guessed from a few dice
 ANYTHING: Final = ""  # the purpose of whoever needs no key, only one number after another: bots, random play
 _GOLDEN: Final = 0x9E37_79B9
 _UNSOWN: Final = -1
-PLACES: Final = 8  # a count for the table and one for each seat, with room for more seats than any game has
-NO_TURNS: Final[list[int]] = [0] * PLACES
-NO_PURPOSES: Final[list[str]] = []
-NO_NUMBERS: Final[list[int]] = []
+PLACES: Final = 7  # a count for the table and one for each seat, of which no game has more than six
 
 
 def number_of(purpose: str) -> int:
@@ -27,6 +24,15 @@ def number_of(purpose: str) -> int:
     for letter in purpose.encode():
         number = ((number ^ letter) * 0x0100_0193) & WORD
     return number
+
+
+_NUMBERS: Final[dict[str, int]] = {}  # of purposes met so far
+
+
+def _remembered(purpose: str) -> int:
+    if purpose not in _NUMBERS:
+        _NUMBERS[purpose] = number_of(purpose)
+    return _NUMBERS[purpose]
 
 
 def _mix(word: i64) -> i64:
@@ -48,13 +54,13 @@ class Chance:
         self.s2: i64 = 0
         self.s3: i64 = 0
         self.draws: i64 = 0  # how many in all
-        self.plain: i64 = 0  # how many of them had no key
-        self.turns = NO_TURNS  # of the table, which has none, and of each seat
-        self.purposes: list[str] = NO_PURPOSES
-        self.numbers: list[int] = NO_NUMBERS  # of each purpose
+        self.plain: i64 = 0  # how many words were needed for those that have no key
+        self.turns: list[int] = []  # of the table, which has none, and of each seat
+        self.purposes: list[str] = []
         self.drawn: list[int] = []  # by purpose: how often for the table, and for each seat in its present turn
         self.scripted: list[int] = []
         if seed != _UNSOWN:
+            self.turns = [0] * PLACES
             self.sow([(seed >> shift) & WORD for shift in (0, 32, 64, 96)])
 
     def sow(self, seed: list[int]) -> None:
@@ -75,9 +81,13 @@ class Chance:
         found = _mix(((found ^ self.s2) + count) & WORD)
         return _mix((found + self.s3 + attempt * _GOLDEN) & WORD)
 
+    def next_word(self) -> i64:
+        """A word for whoever needs no key."""
+        self.plain += 1
+        return _mix((_mix((self.s0 + self.plain * _GOLDEN) & WORD) + self.s1) & WORD)
+
     def begin_turn(self, seat: Seat) -> None:
         """Whatever is drawn for the seat from now on belongs to its next turn."""
-        self.turns = self.turns[:]  # copies share it
         self.turns[seat + 1] += 1
         for place in range(seat + 1, len(self.drawn), PLACES):
             self.drawn[place] = 0
@@ -87,15 +97,14 @@ class Chance:
         assert 0 < n <= WORD + 1, "luck is drawn one word at a time"
         self.draws += 1
         if purpose == ANYTHING:
-            self.plain += 1
-            return self.scripted.pop(0) if self.scripted else self._uniform(n, 0, 0, 0, self.plain)
+            return self.scripted.pop(0) if self.scripted else self._plain(n)
         kind = self._kind(purpose)
         place = kind * PLACES + seat + 1
         count = self.drawn[place]
         self.drawn[place] = count + 1
         if self.scripted:
             return self.scripted.pop(0)
-        return self._uniform(n, self.numbers[kind], seat + 1, self.turns[seat + 1], count)
+        return self._uniform(n, _remembered(purpose), seat + 1, self.turns[seat + 1], count)
 
     def count(self, purpose: str, seat: Seat) -> int:
         """How often something was drawn for this; for a seat, in its present turn."""
@@ -117,7 +126,8 @@ class Chance:
         twin = self.unsown()
         twin.s0, twin.s1, twin.s2, twin.s3 = self.s0, self.s1, self.s2, self.s3
         twin.draws, twin.plain = self.draws, self.plain
-        twin.turns, twin.purposes, twin.numbers = self.turns, self.purposes, self.numbers
+        twin.turns = self.turns[:]
+        twin.purposes = self.purposes[:]
         twin.drawn = self.drawn[:]
         twin.scripted = self.scripted[:]
         return twin
@@ -129,8 +139,7 @@ class Chance:
             if known == purpose:
                 return kind
             kind += 1
-        self.purposes = [*self.purposes, purpose]  # copies share them
-        self.numbers = [*self.numbers, number_of(purpose)]
+        self.purposes.append(purpose)
         self.drawn += [0] * PLACES
         return kind
 
@@ -138,10 +147,17 @@ class Chance:
         """Words beyond the last multiple of n are thrown away, or low outcomes would come up more often."""
         limit = (WORD + 1) - (WORD + 1) % n
         attempt: i64 = 0
-        word = self.word(purpose, whose, turn, count, attempt)
+        word: i64 = self.word(purpose, whose, turn, count, attempt)
         while word >= limit:
             attempt += 1
             word = self.word(purpose, whose, turn, count, attempt)
+        return word % n
+
+    def _plain(self, n: i64) -> int:
+        limit = (WORD + 1) - (WORD + 1) % n
+        word: i64 = self.next_word()
+        while word >= limit:
+            word = self.next_word()
         return word % n
 
 

@@ -64,5 +64,9 @@ class FairChance(Chance):
         block = chacha_block(seed, (0, 0, 0, 0), (count, purpose, whose + (attempt // 16 << 8), turn))
         return block[attempt % 16]
 
+    def next_word(self) -> i64:
+        self.plain += 1
+        return self.word(0, 0, 0, self.plain, 0)
+
     def unsown(self) -> "FairChance":
         return FairChance(-1)

@@ -14,6 +14,7 @@ from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadOption
 from ludotheque.kernel.play import IllegalAction, deadline, is_over, waiting
+from ludotheque.lab.limit import with_limit
 from ludotheque.lab.plan import Plan
 from ludotheque.record.record import QUICK, Header, Recorder, read_options, write_options
 from ludotheque.shelf import box
@@ -42,7 +43,7 @@ class Experiment:
         self.game = box(plan.game).game
         self.edition = box(plan.game).find_edition(plan.edition)
         try:
-            self.options = write_options(self.game, read_options(self.game, plan.options))
+            self.options = write_options(self.game, read_options(self.game, with_limit(self.game, plan.options)))
         except BadOption as error:
             raise Complaint(str(error)) from None
 

@@ -16,7 +16,7 @@ def prepare(state: CresusState) -> None:
     for market in range(MARKETS):
         # « triées par couleur de marché et posées face cachée » (cre.start.piles), shuffled (cre.start.shuffled)
         state.piles[market] = [share for share in range(len(tables.markets)) if tables.markets[share] == market]
-        state.chance.shuffle(state.piles[market], f"market {market}")
+        state.chance.shuffle(state.piles[market], "shares")
     deal_experts(state)
     # « Les cartes Crésus sont mélangées et posées au centre » (cre.start.fortune)
     state.fortunes = list(range(len(tables.card_kinds)))
