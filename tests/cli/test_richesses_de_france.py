@@ -9,7 +9,7 @@ from ludotheque.record.positions import dump_text
 from ludotheque.record.record import Recorder
 from ludotheque.shelf import box
 from tests.cli.command import call
-from tests.games.richesses_de_france.arrange import Table
+from tests.games.richesses_de_france.arrange import Table, fresh
 
 WIDTH = 100
 NAMES = ["Camille", "Dominique"]
@@ -93,3 +93,19 @@ def cost_of(text: str, town: str) -> str:
 def line_of(text: str, town: str) -> str:
     """The line in which the town can be chosen."""
     return next(line for line in text.splitlines() if "▸" in line and f" {town} " in line)
+
+
+def test_before_the_start_the_stages_are_shown_and_a_vehicle_is_bought(tmp_path: Path) -> None:
+    table = Table()
+    table.state = fresh(2, circuit="monuments", tolls="automatic")
+    table.state.told()
+
+    text = shown(table, tmp_path, "a\nvoiture\npa\n", circuit="monuments")
+
+    assert "Monuments — tour 1" in text
+    assert "Camille achète une voiture pour 800 F." in text
+    assert "Camille n’attend plus que le départ." in text
+
+
+def test_a_limit_of_rounds_is_shown_where_the_table_has_one(tmp_path: Path) -> None:
+    assert "Monuments — tour 1 sur 40" in shown(Table(rounds="40"), tmp_path, rounds="40")

@@ -2679,10 +2679,14 @@ export interface FranceView {
   /** the number of the circuit's first stage among those of all circuits */
   first_stage: number;
   round: number;
-  /** after which the game ends */
+  /** after which the game ends; 0: no limit */
   rounds: number;
+  /** markers that complete the circuit */
+  needed: number;
+  /** before the start: who has still to choose what to travel with */
+  fitting_out: number[];
   first: number;
-  /** whose turn it is; NOBODY when the game is over */
+  /** whose turn it is; NOBODY before the start and when the game is over */
   turn: number;
   /** whether the turn has only begun */
   to_act: boolean;
@@ -2714,6 +2718,8 @@ export interface FranceView {
   worked: boolean[];
   home: number[];
   won: boolean[][];
+  /** Casinos: who may still stake where he sets out, without losing a turn */
+  first_stakes: boolean[];
   played: boolean[][];
   races: number[];
   legs: number[];
@@ -2751,6 +2757,12 @@ export interface RichessesDeFranceGameBegun {
   is: "game-begun";
   seat: number;
   circuit: number;
+}
+
+/** The seat has chosen what it sets out with. */
+export interface RichessesDeFranceReadyToLeave {
+  is: "ready-to-leave";
+  seat: number;
 }
 
 export interface RichessesDeFranceRegionsDealt {
@@ -2805,7 +2817,7 @@ export interface RichessesDeFranceWorkSought {
   town: number;
 }
 
-/** Économie: a stage is reached, and to be earned on the next turn. */
+/** Économie: at a stage one has to work on the next turn. */
 export interface RichessesDeFranceWorkAwaits {
   is: "work-awaits";
   seat: number;
@@ -2895,7 +2907,7 @@ export interface RichessesDeFranceCardDrawn {
   card: number;
 }
 
-/** It could neither be paid nor a vehicle sold for it. */
+/** There was neither money nor a vehicle to pay it with. */
 export interface RichessesDeFranceCardReplaced {
   is: "card-replaced";
   seat: number;
@@ -3032,7 +3044,7 @@ export interface RichessesDeFranceOpponentCalled {
   town: number;
 }
 
-/** All others race: there is no match. */
+/** Whoever might be called races: there is no match. */
 export interface RichessesDeFranceNobodyToCall {
   is: "nobody-to-call";
   seat: number;
@@ -3082,10 +3094,12 @@ export interface RichessesDeFranceFortunesCounted {
   purses: number[];
 }
 
-export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
+export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceReadyToLeave | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface RichessesDeFranceActions {
+  /** Set out with what one has: nothing more is bought before the throw for the start. */
+  "be-ready": [];
   /** Walk to a neighbouring point. */
   "walk-to": [One<"town">];
   /** Cycle to a neighbouring point; a second section may follow. */

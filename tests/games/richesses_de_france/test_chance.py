@@ -186,13 +186,23 @@ def test_if_the_one_he_chose_is_not_enough_the_other_follows() -> None:
     assert game.waiting == [1]
 
 
-@clause("rdf.chance.replaced")
-def test_whoever_can_neither_pay_nor_sell_draws_another_card() -> None:
+@clause("rdf.chance.sell-to-pay")
+def test_a_walker_pays_as_far_as_his_money_goes_and_owes_the_rest() -> None:
     game = draws("redevance", "loto").cash(0, 60)
 
     events = game.walks("etampes")
+    assert [CardPaid(EVERYONE, 0, 60), DebtLeft(EVERYONE, 0, 10)] == events[-2:]
+    assert (game.state.cash[0], game.state.debts[0]) == (0, 10)
+    assert game.state.cards[0] == card("loto")
+
+
+@clause("rdf.chance.replaced")
+def test_whoever_has_neither_money_nor_vehicle_draws_another_card() -> None:
+    game = draws("redevance", "loto").cash(0, 0)
+
+    events = game.walks("etampes")
     assert [CardReplaced(EVERYONE, 0)] == told(events, CardReplaced)
-    assert game.state.cash[0] == 160
+    assert game.state.cash[0] == 100
     assert game.state.cards[-2:] == [card("redevance"), card("loto")]
 
 

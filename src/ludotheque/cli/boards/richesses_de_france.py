@@ -29,8 +29,8 @@ class FranceBoard:
         self.player = player
 
     def needs_overview(self, view: FranceView) -> bool:
-        """At the start of a turn; answers to others are given without it."""
-        return view.to_act
+        """At the start of a turn, and before the first; answers to others are given without it."""
+        return view.to_act or self.player in view.fitting_out
 
     def overview(self, view: FranceView) -> RenderableType:
         circuit = self.texts.value("circuit", view.circuit)
@@ -70,7 +70,7 @@ class FranceBoard:
         grid.add_column(say("board-cash"), justify="right")
         grid.add_column(say("board-markers"), justify="right")
         for seat in range(len(view.cash)):
-            markers = f"{view.done[seat].count(True)}/{len(view.done[seat])}"
+            markers = f"{view.done[seat].count(True)}/{view.needed}"
             grid.add_row(
                 self._player(seat), self._place(view, seat), self._vehicles(view, seat), self._cash(view, seat), markers
             )
