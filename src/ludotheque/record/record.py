@@ -10,7 +10,7 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadOption, Game, Options, full_options
 from ludotheque.kernel.play import IllegalAction, is_over, play
 from ludotheque.kernel.step import State, Tables
-from ludotheque.record.history import History, read_move
+from ludotheque.record.history import History, NothingToTakeBack, read_move
 from ludotheque.record.notation import BadLine, write_action
 from ludotheque.record.positions import fingerprint, load_text
 
@@ -129,12 +129,14 @@ def replay(record: Record, game: Game[Any], tables: Tables) -> State:
     except ValueError as error:
         raise BadRecord(f"line {record.first_line - 1}: the header above cannot be set up: {error}") from None
     state.told()
-    history = History(game, state)
+    history = History(state)
     for place, line in enumerate(record.lines, record.first_line):
         try:
-            history.play(read_move(game, record.header.seats, line))
+            history.follow(read_move(game, record.header.seats, line))
         except BadLine as error:
             raise BadRecord(f"line {place}: {error}") from None
+        except NothingToTakeBack:
+            raise BadRecord(f"line {place}: {line!r} takes nothing back: the last action is somebody else's") from None
         except IllegalAction as error:
             raise BadRecord(f"line {place}: {line!r} is refused by the rules ({error})") from None
     if end_line(history.state) != record.end:
