@@ -15,6 +15,7 @@ from ludotheque.record.notation import BadLine, write_action
 from ludotheque.record.positions import fingerprint, load_text
 
 FORMAT = "ludotheque-record 1"
+KEPT = "= kept"
 
 
 class BadRecord(Complaint):
@@ -101,6 +102,15 @@ class Recorder:
 
 
 def write_record(header: Header, lines: list[str], state: State) -> str:
+    return _written(header, lines, end_line(state))
+
+
+def write_kept_record(header: Header, lines: list[str]) -> str:
+    """Of a game that today's rules cannot follow to its end, so that nobody knows its last position."""
+    return _written(header, lines, KEPT)
+
+
+def _written(header: Header, lines: list[str], end: str) -> str:
     head = [
         FORMAT,
         f"game {header.game}",
@@ -113,7 +123,7 @@ def write_record(header: Header, lines: list[str], state: State) -> str:
         *([f"position {header.position}"] if header.position else []),
         "",
     ]
-    return "\n".join([*head, *lines, end_line(state)]) + "\n"
+    return "\n".join([*head, *lines, end]) + "\n"
 
 
 def end_line(state: State) -> str:
@@ -139,7 +149,7 @@ def replay(record: Record, game: Game[Any], tables: Tables) -> State:
             raise BadRecord(f"line {place}: {line!r} takes nothing back: the last action is somebody else's") from None
         except IllegalAction as error:
             raise BadRecord(f"line {place}: {line!r} is refused by the rules ({error})") from None
-    if end_line(history.state) != record.end:
+    if record.end not in (KEPT, end_line(history.state)):
         place = record.first_line + len(record.lines)
         raise BadRecord(f"line {place}: the game ends as {end_line(history.state)!r}, not {record.end!r}; edited?")
     return history.state

@@ -13,7 +13,7 @@ MATCHES = Ready(Matches())
 SEALED_BIDS = Ready(SealedBids(), reveals=frozenset({"BidsRevealed"}))
 ROYALTIES = Ready(Royalties(), reveals=frozenset({"PawnMoved", "TitleDrawn"}))
 TRADE_DESK = Ready(TradeDeskGame(), reveals=frozenset({"CardLaid", "OfferMade"}))
-PAWNSHOP = Ready(Pawnshop(), reveals=frozenset({"BoxOpened", "BoxShown"}))
+PAWNSHOP = Ready(Pawnshop(), reveals=frozenset({"BoxOpened", "BoxPawned", "BoxShown"}))
 LAST_ONE_LEFT = Ready(LastOneLeft(), reveals=frozenset({"DuesRolled", "ReserveUsed"}))
 PARTNERS = Ready(Partners(), reveals=frozenset({"CardSold", "HandSeen"}))
 
