@@ -16,7 +16,7 @@ from ludotheque.server.clock import HouseClock
 from ludotheque.server.ground import Ground, Kept, find_ground
 from ludotheque.server.match import Match, begin
 from ludotheque.server.refusal import KEPT_DAMAGED, KEPT_OPENED, KEPT_RULES
-from ludotheque.server.snapshot import BadSnapshot, Snapshot, history_from, match_from, unpack
+from ludotheque.server.snapshot import BadSnapshot, Snapshot, match_from, unpack
 from ludotheque.server.storage import Line, Storage, StoredTable
 from ludotheque.server.table import LastSeen, Table
 
@@ -129,18 +129,12 @@ def last_seen(ground: Ground | None, stored: StoredTable) -> LastSeen | None:
         snapshot = unpack(stored.snapshot)
     except BadSnapshot:
         return None
-    if ground is None:
-        return LastSeen(snapshot.number, snapshot.log)
-    try:
-        return LastSeen(snapshot.number, snapshot.log, history_from(snapshot, ground.box, ground.edition).state)
-    except Exception:
-        return LastSeen(snapshot.number, snapshot.log, _firm_position(snapshot, ground))
+    return LastSeen(snapshot.number, snapshot.log, _position(snapshot, ground))
 
 
-def _firm_position(snapshot: Snapshot, ground: Ground) -> State | None:
-    """Where what was played since can no longer be played."""
+def _position(snapshot: Snapshot, ground: Ground | None) -> State | None:
     try:
-        return load_text(ground.box.game, ground.edition.tables, snapshot.position)
+        return load_text(ground.box.game, ground.edition.tables, snapshot.position) if ground else None
     except Complaint:
         return None
 

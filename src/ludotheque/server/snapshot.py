@@ -10,7 +10,7 @@ from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
 from ludotheque.record.history import History
 from ludotheque.record.notation import read_action, write_action
-from ludotheque.record.positions import dump_text, fingerprint, load_text
+from ludotheque.record.positions import dump_text, load_text
 from ludotheque.record.record import Header
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.entries import Entry
@@ -25,22 +25,22 @@ class BadSnapshot(Complaint):
 
 class Snapshot(msgspec.Struct):
     number: int  # of the last action
-    position: str  # the last one behind which nobody can go back
+    position: str  # after it
+    firm: str  # the last position behind which nobody can go back
     standing: list[tuple[int, str]]  # what was played since then and still stands
     waits: dict[Seat, int]  # since when the table waits for a seat, on the house's clock
     log: list[Entry]
-    fingerprint: str  # of the position after the last action
 
 
 def take_snapshot(match: Match) -> Snapshot:
     history = match.history
     return Snapshot(
         number=match.number,
-        position=dump_text(history.firm()),
+        position=dump_text(match.state),
+        firm=dump_text(history.firm()),
         standing=[(number, write_action(action)) for number, action in history.standing()],
         waits=match.waiting_since(),
         log=list(match.log),
-        fingerprint=fingerprint(match.state),
     )
 
 
@@ -57,11 +57,11 @@ def unpack(packed: bytes) -> Snapshot:
 
 def history_from(snapshot: Snapshot, box: Box, edition: Edition) -> History:
     """The game as it stood; a Complaint or an error of the rules where it does not fit them."""
-    history = History(load_text(box.game, edition.tables, snapshot.position), box.reveals)
+    history = History(load_text(box.game, edition.tables, snapshot.firm), box.reveals)
     seats = history.state.seats
     standing = [(number, read_action(box.game, seats, line)) for number, line in snapshot.standing]
     history.stand_again(standing, snapshot.number)
-    if fingerprint(history.state) != snapshot.fingerprint:
+    if dump_text(history.state) != snapshot.position:
         raise BadSnapshot("the snapshot leads to another position than it was taken of")
     return history
 

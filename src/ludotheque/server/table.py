@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.step import State
+from ludotheque.record.positions import fingerprint_of
 from ludotheque.record.record import write_kept_record, write_record
 from ludotheque.server import bodies, wire
 from ludotheque.server.catalogue import Catalogue
@@ -200,7 +201,8 @@ class Table:
     def _keep_snapshot(self, match: Match) -> Awaitable[object]:
         snapshot = take_snapshot(match)
         self._snapshot_at = snapshot.number
-        return self._storage.keep_snapshot(self.key, snapshot.number, snapshot.fingerprint, pack(snapshot))
+        passed = fingerprint_of(snapshot.position)
+        return self._storage.keep_snapshot(self.key, snapshot.number, passed, pack(snapshot))
 
     def _in_lobby(self) -> None:
         self.standing_on()
