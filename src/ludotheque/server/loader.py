@@ -13,7 +13,7 @@ from ludotheque.record.record import set_up
 from ludotheque.server.aside import Aside, courteously
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.clock import HouseClock
-from ludotheque.server.ground import Ground, Kept, find_ground
+from ludotheque.server.ground import Ground, Kept, find_ground, is_older, renew
 from ludotheque.server.match import Match, begin
 from ludotheque.server.refusal import KEPT_DAMAGED, KEPT_OPENED, KEPT_RULES
 from ludotheque.server.snapshot import BadSnapshot, Snapshot, match_from, unpack
@@ -48,8 +48,10 @@ class Loader:
         self._aside.close()
 
     async def _bring_back(self, table: Table, stored: StoredTable) -> None:
+        older = is_older(self._catalogue, stored.setup)
+        if older and stored.stage == "lobby":
+            renew(self._catalogue, stored)
         ground = table.ground = await self._aside.do(lambda: find_ground(self._catalogue, stored))
-        older = ground.is_newer_than(stored.setup)
         if stored.stage != "lobby":
             await table.resume(await self._match(ground, stored, older))
         elif older:
@@ -58,7 +60,7 @@ class Loader:
             raise Kept(KEPT_OPENED, "its record was given out")
         if older:
             stored.setup.rules = ground.box.game.rules_version
-            await self._storage.set_setup(stored.setup)
+            await self._storage.set_setup(stored.setup, stored.edition)
 
     async def _match(self, ground: Ground, stored: StoredTable, older: bool) -> Match:
         match = None if older else await self._from_snapshot(ground, stored)

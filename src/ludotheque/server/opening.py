@@ -66,7 +66,8 @@ def continue_from(setup: Setup, other: Table, position: str) -> Volume:
     setup.game, setup.rules, setup.options = other.setup.game, other.setup.rules, other.setup.options
     setup.edition, setup.edition_hash = other.setup.edition, other.setup.edition_hash
     setup.position = position
-    return Volume(other.standing_on().edition, other.edition_text)
+    ground = other.standing_on()
+    return Volume(ground.edition, ground.text)
 
 
 def check(catalogue: Catalogue, setup: Setup, volume: Volume) -> None:

@@ -250,7 +250,7 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(match, seat, level))
 
     async def _think(self, match: Match, seat: Seat, level: str) -> None:
-        thought = await self._thinkers.choose(match, self.table.edition_text, seat, level, self._patience(match))
+        thought = await self._thinkers.choose(match, self.table.standing_on().text, seat, level, self._patience(match))
         self.requests.put_nowait(thought)
 
     def _patience(self, match: Match) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Seat
 from ludotheque.server.migrations import bring_up_to_date
 from ludotheque.server.seating import Chair
@@ -33,9 +34,10 @@ LOAD = """
 
 
 class SqliteStorage:
+    """Of a file that has been prepared. Make it inside the running loop."""
+
     def __init__(self, path: Path) -> None:
         self._reader = connect(path)
-        bring_up_to_date(self._reader)
         self._lock = threading.Lock()
         self._writer = Writer(path)
 
@@ -64,8 +66,10 @@ class SqliteStorage:
         kept = self._writer.write(f"insert or replace into snapshot values ({TAB}, ?)", key, packed)
         return asyncio.gather(marked, kept)
 
-    async def set_setup(self, setup: Setup) -> None:
-        await self._writer.write("update tab set setup = ? where key = ?", _json(setup), setup.key)
+    async def set_setup(self, setup: Setup, edition: str) -> None:
+        self._writer.write("insert or ignore into edition values (?, ?)", setup.edition_hash, edition)
+        sql = "update tab set setup = ?, edition = ? where key = ?"
+        await self._writer.write(sql, _json(setup), setup.edition_hash, setup.key)
 
     async def set_chair(self, key: str, seat: Seat, chair: Chair) -> None:
         sql = f"update chair set secret = ?, chair = ? where tab = {TAB} and seat = ?"
@@ -141,10 +145,12 @@ def _json(thing: Any) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-def open_storage(path: Path) -> SqliteStorage:
-    """Call it from inside the running loop."""
+def prepare(path: Path) -> None:
+    """Make the file, or bring it up to date; a Complaint says why that cannot be."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        return SqliteStorage(path)
+        connection = connect(path)
+        bring_up_to_date(connection)
+        connection.close()
     except sqlite3.Error as error:
-        raise OSError(f"{path}: {error}") from None
+        raise Complaint(f"{path}: {error}") from None

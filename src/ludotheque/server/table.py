@@ -46,7 +46,6 @@ class Table:
         self.match: Match | None = None
         self.kept = ""  # the clause for which it does not go on
         self.seen: LastSeen | None = None
-        self.edition_text = stored.edition
         self._stored = stored.number  # number of the last action on disk
         self._snapshot_at = 0  # number of the action after which the last snapshot was taken
         self._host = stored.host
