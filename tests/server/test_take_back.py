@@ -233,6 +233,19 @@ def test_what_still_stands_is_played_again_from_the_last_firm_position() -> None
     assert again.play(TakeBack(game.mover())) == [TakenBack(EVERYONE, game.mover(), 1)]
 
 
+def test_what_one_twin_plays_after_taking_back_does_not_concern_the_other() -> None:
+    game = Recorded()
+    first, mover = dump_text(game.history.state), game.mover()
+    game.play_cards(1)
+    twin = game.history.copy()
+    game.play(TakeBack(mover))
+    game.play_cards(1)
+
+    twin.play(TakeBack(mover))
+
+    assert first == dump_text(twin.state)
+
+
 def test_only_so_many_actions_in_a_row_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Recorded()
     monkeypatch.setattr("ludotheque.record.history.MOST_STANDING", 1)

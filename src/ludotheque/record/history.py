@@ -111,7 +111,7 @@ class History:
         if not self._is_last(seat):
             raise NothingToTakeBack(ACTED)
         moment = self._run.pop()
-        self.state = moment.before
+        self.state = moment.before.copy()  # twins go back to it too
         self.number += 1
         return [TakenBack(EVERYONE, seat, moment.number)]
 
