@@ -10,9 +10,9 @@ SITE := src/ludotheque/server/static/index.html
 CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheque/games src/ludotheque/proving \
 	src/ludotheque/expanding -name '*.py') setup.py $(addprefix tools/,core.py marks.py placing.py units.py)
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
-CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots
+CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus
 
-.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture load \
+.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture load corpus-diff explore \
 	screenshots chromium clean
 
 play:
@@ -23,6 +23,7 @@ test:
 	@$(TOGETHER) $(VENV)/tools site compile chromium
 	@$(TOGETHER) lint types test-web
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-browser
+	@$(MAKE) --no-print-directory explore MINUTES=0.5
 
 lint: $(VENV)/tools
 	@echo "Python: lint and format."
@@ -39,7 +40,7 @@ test-web: web/node_modules/ready
 
 test-interpreted: $(VENV)/tools site
 	@echo "The whole suite, interpreted."
-	@LUDOTHEQUE_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser --ignore tests/wheel
+	@LUDOTHEQUE_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser --ignore tests/wheel --ignore tests/corpus
 
 test-compiled: $(VENV)/tools compile
 	@echo "The tests of the core again, compiled."
@@ -75,6 +76,12 @@ torture: $(VENV)/tools compile
 
 load: $(VENV)/tools compile
 	$(BIN)/python -m tools.load
+
+explore: $(VENV)/tools compile
+	@$(BIN)/python -m tests.explore $(or $(MINUTES),20)
+
+corpus-diff: $(VENV)/tools compile
+	$(BIN)/python -m tests.corpus.diff
 
 screenshots: $(VENV)/tools compile site chromium
 	$(BIN)/python -m tools.screenshots

@@ -23,6 +23,7 @@ from msgspec import inspect as shapes
 
 from ludotheque import showing
 from ludotheque.kernel.action import NOBODY, Action, kebab
+from ludotheque.kernel.data import Data
 from ludotheque.kernel.data import fields_of as names_of
 from ludotheque.kernel.event import Event
 from ludotheque.record.history import TakenBack
@@ -153,8 +154,13 @@ def _view_class(name: str) -> type:
 
 
 def _views(module: ModuleType) -> list[type]:
-    kinds = [kind for kind in vars(module).values() if dataclasses.is_dataclass(kind) and isinstance(kind, type)]
-    return [kind for kind in kinds if kind.__module__ == module.__name__]
+    """What the module declares, and what it has from the game's other modules, to be seen."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and _is_seen(kind)]
+    return [kind for kind in kinds if kind.__module__.startswith(module.__package__ or "")]
+
+
+def _is_seen(kind: type) -> bool:
+    return dataclasses.is_dataclass(kind) or (issubclass(kind, Data) and not issubclass(kind, Action | Event))
 
 
 def _subclasses(base: type, package: str) -> list[type]:

@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.kernel import ask as kernel
 from ludotheque.kernel.action import NOBODY, Action, Seat, kebab
-from ludotheque.kernel.data import fields_of
+from ludotheque.kernel.data import Data, fields_of
 from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import is_over
@@ -18,7 +18,15 @@ from ludotheque.kernel.step import State
 
 KIND = "is"
 
-encode = msgspec.json.Encoder().encode
+
+def _plain(thing: Any) -> dict[str, Any]:
+    """A view, or a part of one, by the names of its fields."""
+    if isinstance(thing, Data):
+        return {name: getattr(thing, name) for name in fields_of(type(thing))}
+    raise NotImplementedError(f"{type(thing).__name__} does not travel")
+
+
+encode = msgspec.json.Encoder(enc_hook=_plain).encode
 
 
 class Message(msgspec.Struct, tag_field=KIND, tag=kebab, forbid_unknown_fields=True):

@@ -45,7 +45,6 @@ def test_a_game_by_script_comes_through_every_window(visit: Visit, loaded_house:
     bea.does("stop-buying")
 
     carl.does("roll-dice")
-    carl.does("settle-debt")
     expect(page.get_by_role("button", name=re.compile("^Réclamer")).first).to_be_visible()
     carl.does("stop-buying")  # which he may only when my seven seconds are over
 

@@ -31,6 +31,24 @@ def test_a_whole_game_is_ranked(tmp_path: Path) -> None:
     assert "Blaise" in result.out
 
 
+def test_every_draw_is_listed_with_its_key(tmp_path: Path) -> None:
+    lines = replay(tmp_path, TEXT, "--luck").out.splitlines()
+
+    assert lines[0].split() == ["line", "purpose", "seat", "turn", "count", "outcome"]
+    assert lines[1].split()[:5] == ["0", "dealer", "-", "0", "0"]
+    assert lines[1].endswith(" of 3")
+    assert lines[2].split()[:5] == ["0", "stock", "-", "0", "0"]
+
+
+def test_a_program_reads_every_draw_in_json(tmp_path: Path) -> None:
+    luck = replay(tmp_path, TEXT, "--luck", "--json").json()["luck"]
+
+    assert luck[0]["key"] == {"purpose": "dealer", "seat": -1, "turn": 0, "count": 0}
+    assert luck[0]["below"] == 3
+    assert luck[0]["line"] == 0
+    assert len(luck) > 50
+
+
 def test_a_program_reads_json(tmp_path: Path) -> None:
     summary = replay(tmp_path, TEXT, "--json").json()
 

@@ -17,6 +17,7 @@ HEAD = '''"""A small module."""
 from typing import TypeVar
 
 from ludotheque.kernel.rules import Action, Chance, Data, Event, Seat, State, Step, Tables, at_first
+from ludotheque.kernel.views import shown
 from ludotheque.mechanics.sealed import SealedChoice
 
 S = TypeVar("S", bound=State)

@@ -8,7 +8,7 @@ import json
 import sys
 from typing import Any
 
-from ludotheque.kernel.action import Action
+from ludotheque.kernel.action import NOBODY, Action
 from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, fields_of, lists_of
@@ -23,6 +23,7 @@ from ludotheque.shelf import BOXES
 
 SEEDS = range(1, 4)
 LONGEST = 400  # actions of a game that is looked at
+LOOKS = 5  # actions from one look at what is seen to the next
 
 
 def tell(samples: dict[str, list[Any]]) -> dict[str, Any]:
@@ -80,21 +81,25 @@ def lists_in(thing: Any) -> list[list[Any]]:
 
 
 def played(game: Game[Any], tables: Tables, seed: int) -> dict[str, Any]:
-    """A random game that goes on in copies: its actions, and where they led."""
+    """A random game that goes on in copies: its actions, what was seen meanwhile, and where they led."""
     state = game.start(game.most_seats, tables, full_options(game.options, {}), Chance(seed))
     state.told()
     luck = Chance(seed + 1)
     lines: list[str] = []
+    views: list[Any] = []
     while not is_over(state) and len(lines) < LONGEST:
         twin = state.copy()
         assert dump_text(state) == dump_text(twin), "a copy is the same position"
         assert not shares(state, twin), "a copy shares nothing"
         state = twin
+        if len(lines) % LOOKS == 0:
+            views.append([dump(game.view(state, seat)) for seat in range(NOBODY, state.seats)])
         action = random_action(game, state, luck)
         lines.append(write_action(action))
         take(state, action)
     kind = type(state)
-    return {"state": f"{kind.__module__}.{kind.__name__}", "actions": lines, "position": fingerprint(state)}
+    home = f"{kind.__module__}.{kind.__name__}"
+    return {"state": home, "actions": lines, "views": views, "position": fingerprint(state)}
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def given(declared: Declared) -> list[Any]:
 
 def sample(declared: Declared, kind: str) -> Any:
     """A value of this type, as it stands in the class's source."""
-    kind = plain(kind)
+    kind = plain(kind.removesuffix(" | None"))
     if kind.startswith("list["):
         return [sample(declared, kind.removeprefix("list[").removesuffix("]"))] * 2
     thing = SOURCES.named(declared.module, kind)

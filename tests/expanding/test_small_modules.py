@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.expanding.sources import CannotExpand
+from ludotheque.expanding.sources import CannotExpand, Sources
 from ludotheque.expanding.tree import expand_tree
+from ludotheque.expanding.views import with_views
 from ludotheque.kernel.action import UnknownVerb
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import fields_of, lists_of
 from ludotheque.kernel.step import Tables
-from tests.expanding.small import HEAD, SRC, Run, as_it_stands, as_written_out, inside, written_out
+from ludotheque.record.positions import dump
+from tests.expanding.small import HEAD, SMALL, SRC, Run, as_it_stands, as_written_out, inside, written_out
 
 BIDS = '''
 class SealBid(Action):
@@ -59,6 +61,32 @@ class Purse(State):
 class Turn(Step[Purse]):
     seat: Seat
     chain: list[int] = at_first([])
+"""
+
+VIEWS = """
+class HeapView(Data):
+    seat: Seat
+    left: list[int]
+
+
+class TableView(Data):
+    seats: int
+    hands: list[list[int]]
+    now: int
+    heap: HeapView | None
+
+
+def see(state: Purse, turn: Turn) -> TableView:
+    return shown(
+        TableView,
+        state,
+        # « le tapis »
+        heap=shown(HeapView, turn, left=[1]) if turn.seat else None,
+    )
+
+
+def look(state: Purse) -> TableView:
+    return shown(TableView, state, heap=None)
 """
 
 both_ways = pytest.mark.parametrize("run", [as_it_stands, as_written_out], ids=["as it stands", "written out"])
@@ -148,7 +176,7 @@ def test_a_copied_position_shares_only_its_tables(run: Run) -> None:
     twin.steps[0].chain.append(6)
     twin.chance.below(6)
     assert ([4], [1, 2], []) == (state.hands[0], state.stock, state.steps[0].chain)
-    assert state.chance.same_as(Chance(5))
+    assert dump(state.chance) == dump(Chance(5))
 
 
 @both_ways
@@ -186,6 +214,44 @@ def test_a_constructor_that_keeps_a_parameter_under_another_name_is_an_error() -
 
     with pytest.raises(CannotExpand, match=r"small\.Turn: the constructor does not keep seat in attributes so named"):
         written_out(step)
+
+
+@both_ways
+def test_a_view_shows_what_it_names_and_what_is_worked_out(run: Run) -> None:
+    module = run(POSITION + VIEWS)
+    state = module.Purse(2, Tables(), Chance(1))
+    state.hands[1].append(7)
+
+    seen = module.see(state, module.Turn(1))
+
+    assert "TableView(seats=2, hands=[[], [7]], now=0, heap=HeapView(seat=1, left=[1]))" == repr(seen)
+    assert module.look(state) == module.see(state, module.Turn(0))
+
+
+@both_ways
+def test_a_view_does_not_change_with_the_position(run: Run) -> None:
+    module = run(POSITION + VIEWS)
+    state = module.Purse(2, Tables(), Chance(1))
+    view = module.look(state)
+
+    state.hands[0].append(7)
+
+    assert [[], []] == view.hands
+
+
+def test_a_view_is_written_out_line_for_line() -> None:
+    text = HEAD + POSITION + VIEWS
+
+    assert "shown(" not in written_out(POSITION + VIEWS)
+    assert text.count("\n") == with_views(Sources({SMALL: text}), SMALL).count("\n")
+
+
+def test_a_view_of_what_the_core_does_not_declare_is_an_error_with_its_line() -> None:
+    text = "def look(state: State) -> object:\n    return shown(dict, state)\n"
+    line = (HEAD + text).split("\n").index("    return shown(dict, state)") + 1
+
+    with pytest.raises(CannotExpand, match=rf"ludotheque\.games\.small, line {line}: the core does not declare dict"):
+        written_out(text)
 
 
 def test_a_tree_is_written_out_once_and_then_only_where_it_has_changed(tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 """Positions to try the laws on: any table, any options, any seed, after any number of random actions."""
 
-from dataclasses import dataclass
+import os
+from dataclasses import dataclass, replace
 from typing import Any
 
-from hypothesis import settings
+from hypothesis import note, settings
 from hypothesis import strategies as st
 
 from ludotheque.kernel.action import NOBODY, Action, Seat
@@ -14,12 +15,16 @@ from ludotheque.kernel.game import Option, Options
 from ludotheque.kernel.play import asks, closed, deadline, is_over, play, waiting
 from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
+from ludotheque.record.notation import write_action
+from ludotheque.record.record import QUICK, Header, write_options, write_record
 from tests.kernel.games.ready import Ready
 
 LONGEST_OPENING = 300
 
-law = settings(max_examples=25, deadline=None, database=None, derandomize=True)
-slow_law = settings(max_examples=6, deadline=None, database=None, derandomize=True)
+EXPLORING = os.environ.get("LUDOTHEQUE_EXPLORE") == "1"  # with fresh examples, and many; otherwise the same every time
+
+law = settings(max_examples=150 if EXPLORING else 25, deadline=None, database=None, derandomize=not EXPLORING)
+slow_law = settings(max_examples=30 if EXPLORING else 6, deadline=None, database=None, derandomize=not EXPLORING)
 
 
 @dataclass
@@ -37,9 +42,16 @@ class Position:
     def of(self, subject: Ready) -> State:
         """The position, played up to."""
         state = self.first(subject)
-        for _ in self.opening(subject, state):
-            pass
+        actions = self.opening(subject, state)
+        if EXPLORING:
+            note(self.record(subject, actions, state))
         return state
+
+    def record(self, subject: Ready, actions: list[Action], state: State) -> str:
+        """The opening as a record, to look into what was found."""
+        options = write_options(subject.game, self.options)
+        header = Header(subject.game.name, subject.game.rules_version, "any", "0", self.seats, self.seed, options)
+        return write_record(replace(header, luck=QUICK), [write_action(action) for action in actions], state)
 
     def opening(self, subject: Ready, state: State) -> list[Action]:
         """Play the opening on the state; these are its actions."""

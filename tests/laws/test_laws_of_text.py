@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from ludotheque.kernel.random_play import playout
 from ludotheque.record.positions import dump_text, fingerprint, load_text
 from ludotheque.record.read import read_record
-from ludotheque.record.record import Header, Recorder, replay, write_options
+from ludotheque.record.record import QUICK, Header, Recorder, replay, write_options
 from tests.kernel.games.ready import Ready
 from tests.laws.positions import Position, law, positions
 from tests.laws.subjects import every_game
@@ -16,7 +16,7 @@ def recorded(subject: Ready, position: Position) -> Recorder:
     """The position again, written down as it is played."""
     game = subject.game
     options = write_options(game, position.options)
-    header = Header(game.name, game.rules_version, "law", "0", position.seats, position.seed, options)
+    header = Header(game.name, game.rules_version, "law", "0", position.seats, position.seed, options, luck=QUICK)
     recorder = Recorder(game, subject.tables, header)
     for action in position.opening(subject, position.first(subject)):
         recorder.play(action)

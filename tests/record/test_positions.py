@@ -25,10 +25,10 @@ Damage = Callable[[dict[str, Any]], object]
 FIRST_GAME = header(seats=3, seed=42)
 SECOND_GAME = header(seats=5, seed=(1 << 127) + 9, options={"match": "deals", "deals": "2", "corner": "last-card"})
 PINNED = [
-    (FIRST_GAME, 0, "a614c82ac9325ec06842b5a79332ff87"),
-    (FIRST_GAME, 10_000, "0b83aa2a2a5fbed27612b618c22cc315"),
-    (SECOND_GAME, 0, "cc0046f877e1b91ded58ad5f634802f4"),
-    (SECOND_GAME, 10_000, "4d00b0bb819fb562c77c82d98811474f"),
+    (FIRST_GAME, 0, "413b900f9ce8aa96f272c90201110d1b"),
+    (FIRST_GAME, 10_000, "b66950387615457c4fc2f27f123952bb"),
+    (SECOND_GAME, 0, "366573ad8d305cf9325d2bf3726d6cc9"),
+    (SECOND_GAME, 10_000, "a5a50bf9a58ae2ceadbed3781bb913ae"),
 ]
 GAMES_PINNED = ["first dealt", "first over", "second dealt", "second over"]
 
@@ -87,7 +87,7 @@ def test_a_loaded_position_is_a_new_one() -> None:
     loaded = load(GAME, TABLES, dump(state))
     loaded.chance.below(6)
 
-    assert not loaded.chance.same_as(state.chance)
+    assert dump(loaded.chance) != dump(state.chance)
 
 
 def test_a_position_of_another_game_is_refused() -> None:
@@ -168,7 +168,9 @@ def test_a_value_of_another_kind_is_refused_or_does_no_harm(data: st.DataObject,
 
 
 def test_attributes_are_those_of_the_class_and_of_its_bases() -> None:
-    assert {"s0", "s1", "s2", "s3", "scripted"} == set(attributes(Chance(1)))
+    assert {"s0", "s1", "s2", "s3", "draws", "plain", "turns", "purposes", "drawn", "scripted"} == set(
+        attributes(Chance(1))
+    )
     assert {"seats", "chance", "now", "steps", "standing", "events", "cash"} <= set(attributes(PAWNSHOP.start()))
 
 

@@ -18,6 +18,7 @@ from tests.records.told import told
 
 HERE = Path(__file__).parent
 LONG = 1000  # actions; the sentences of longer games are not kept
+MOST = 8000
 
 
 @dataclass
@@ -142,6 +143,10 @@ GAMES: dict[str, list[Kept]] = {
 }
 
 
+class Endless(Exception):
+    """The players do not come to an end."""
+
+
 def play_game(found: Box, kept: Kept) -> Recorder:
     edition, players, seed = found.edition(), kept.players, kept.seed
     header = Header(
@@ -151,6 +156,8 @@ def play_game(found: Box, kept: Kept) -> Recorder:
     bots = [make_bot(found, name.split()[1], derived(seed, seat)) for seat, name in enumerate(players)]
     luck = Chance(seed)
     while not is_over(recorder.state):
+        if len(recorder.lines) > MOST:
+            raise Endless
         state = recorder.state
         if kept.haste or not waiting(state):
             recorder.play(Tick(CLOCK, max(state.now + kept.haste, 0 if waiting(state) else deadline(state))))

@@ -11,6 +11,7 @@ from ludotheque.kernel.action import NOBODY, Action, Seat, Tick
 from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event, may_know
+from ludotheque.kernel.fair import FairChance
 from ludotheque.kernel.play import is_over, play, refusal
 from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
@@ -124,7 +125,7 @@ def comes_out(ready: Ready, observer: Seat, events: list[Event], others: list[Ev
 def compare(door: Door, ready: Ready, state: State, observer: Seat, seed: int) -> int:
     """Let the same things happen in both worlds; how many actions were compared."""
     world = ready.game.redeal(state, observer, Chance(seed))
-    state.chance, world.chance = Chance(SEED), Chance(SEED)
+    state.chance, world.chance = FairChance(SEED), FairChance(SEED)
     one, other = World(door, ready, state, observer), World(door, ready, world, observer)
     luck, number = Chance(seed), 0
     while number < LONGEST and not is_over(state):

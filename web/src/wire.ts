@@ -436,6 +436,16 @@ export interface TakenBack {
   number: number;
 }
 
+/** What an association that one could propose now would come to. */
+export interface AssociationOffer {
+  partners: number[];
+  tax: number;
+  /** whose pawn would be kept */
+  head: number;
+  /** whether one could pay the tax alone */
+  covered: boolean;
+}
+
 export interface ClaimsView {
   debtor: number;
   product: number;
@@ -447,10 +457,11 @@ export interface ClaimsView {
   dues: number[];
   claimed: number[];
   waived: number[];
+  /** they let the time go by */
+  forgotten: number[];
   /** what has been claimed so far */
   owed: number;
-  /** whether the debtor has said that he will pay */
-  ready: boolean;
+  /** of the time to claim; once the claims are in, of the time to pay */
   ends: number;
 }
 
@@ -521,16 +532,6 @@ export interface AssociationView {
   ends: number;
 }
 
-/** What an association that one could propose now would come to. */
-export interface AssociationOffer {
-  partners: number[];
-  tax: number;
-  /** whose pawn would be kept */
-  head: number;
-  /** whether one could pay the tax alone */
-  covered: boolean;
-}
-
 export interface RescueView {
   debtor: number;
   amount: number;
@@ -570,10 +571,15 @@ export interface RichessesView {
   /** what one's own side would owe on each of them */
   owed_ahead: number[];
   tours: number[];
+  /** those that can still save titles from an auction */
   jokers: number[];
   jokers_left: number;
   /** transactions that a side may still open before its next turn */
   to_open: number[];
+  /** by side: productions that it may not put on sale before it has landed on an auction … */
+  lapsed: number[][];
+  /** … and those it would not sell in this turn */
+  refused: number[][];
   /** of each title, for everybody to see (rdm.titles.public); NOBODY while it is in the shelf */
   owner: number[];
   /** by seat: the purchase price of all titles of the side */
@@ -830,6 +836,13 @@ export interface RichessesDuMondeHoldingKept {
   product: number;
 }
 
+/** The seller let the time go by. */
+export interface RichessesDuMondeSaleLapsed {
+  is: "sale-lapsed";
+  seller: number;
+  product: number;
+}
+
 export interface RichessesDuMondeExchangeProposed {
   is: "exchange-proposed";
   proposer: number;
@@ -943,7 +956,7 @@ export interface RichessesDuMondeGameEnded {
   scores: number[];
 }
 
-export type RichessesDuMondeEvent = TakenBack | RichessesDuMondeOrderRolled | RichessesDuMondeGameBegun | RichessesDuMondeTitlesDealt | RichessesDuMondeInstalmentPaid | RichessesDuMondeRoundBegun | RichessesDuMondeDiceRolled | RichessesDuMondeDoublePaid | RichessesDuMondePawnMoved | RichessesDuMondeTourCompleted | RichessesDuMondeSquareRests | RichessesDuMondeWindfallReceived | RichessesDuMondeNewsRead | RichessesDuMondeNewsGained | RichessesDuMondeNewsPaid | RichessesDuMondeGiftPaid | RichessesDuMondeClaimsOpened | RichessesDuMondeRoyaltyClaimed | RichessesDuMondeRoyaltyWaived | RichessesDuMondeRoyaltyForgotten | RichessesDuMondeRoyaltyPaid | RichessesDuMondeTitleBought | RichessesDuMondeJokerBought | RichessesDuMondeJokerUsed | RichessesDuMondeNothingToAuction | RichessesDuMondeLotsWanted | RichessesDuMondeLotOpened | RichessesDuMondeBidMade | RichessesDuMondeStoodAside | RichessesDuMondeLotSold | RichessesDuMondeLotToBank | RichessesDuMondeSaleOpened | RichessesDuMondePriceOffered | RichessesDuMondeHoldingSold | RichessesDuMondeHoldingKept | RichessesDuMondeExchangeProposed | RichessesDuMondeExchangeMade | RichessesDuMondeExchangeDropped | RichessesDuMondeAssociationProposed | RichessesDuMondeAssociationAgreed | RichessesDuMondeAssociationDropped | RichessesDuMondeAssociationTooDear | RichessesDuMondeAssociated | RichessesDuMondePurseJoined | RichessesDuMondeDecisionProposed | RichessesDuMondeDecisionDropped | RichessesDuMondeCashWanted | RichessesDuMondeWentBankrupt | RichessesDuMondeBankPaid | RichessesDuMondeFaceToFace | RichessesDuMondeBellRung | RichessesDuMondeGameEnded;
+export type RichessesDuMondeEvent = TakenBack | RichessesDuMondeOrderRolled | RichessesDuMondeGameBegun | RichessesDuMondeTitlesDealt | RichessesDuMondeInstalmentPaid | RichessesDuMondeRoundBegun | RichessesDuMondeDiceRolled | RichessesDuMondeDoublePaid | RichessesDuMondePawnMoved | RichessesDuMondeTourCompleted | RichessesDuMondeSquareRests | RichessesDuMondeWindfallReceived | RichessesDuMondeNewsRead | RichessesDuMondeNewsGained | RichessesDuMondeNewsPaid | RichessesDuMondeGiftPaid | RichessesDuMondeClaimsOpened | RichessesDuMondeRoyaltyClaimed | RichessesDuMondeRoyaltyWaived | RichessesDuMondeRoyaltyForgotten | RichessesDuMondeRoyaltyPaid | RichessesDuMondeTitleBought | RichessesDuMondeJokerBought | RichessesDuMondeJokerUsed | RichessesDuMondeNothingToAuction | RichessesDuMondeLotsWanted | RichessesDuMondeLotOpened | RichessesDuMondeBidMade | RichessesDuMondeStoodAside | RichessesDuMondeLotSold | RichessesDuMondeLotToBank | RichessesDuMondeSaleOpened | RichessesDuMondePriceOffered | RichessesDuMondeHoldingSold | RichessesDuMondeHoldingKept | RichessesDuMondeSaleLapsed | RichessesDuMondeExchangeProposed | RichessesDuMondeExchangeMade | RichessesDuMondeExchangeDropped | RichessesDuMondeAssociationProposed | RichessesDuMondeAssociationAgreed | RichessesDuMondeAssociationDropped | RichessesDuMondeAssociationTooDear | RichessesDuMondeAssociated | RichessesDuMondePurseJoined | RichessesDuMondeDecisionProposed | RichessesDuMondeDecisionDropped | RichessesDuMondeCashWanted | RichessesDuMondeWentBankrupt | RichessesDuMondeBankPaid | RichessesDuMondeFaceToFace | RichessesDuMondeBellRung | RichessesDuMondeGameEnded;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface RichessesDuMondeActions {

@@ -63,6 +63,9 @@ def _print(report: dict[str, Any]) -> None:
     console.print(_grid(report))
     ends = ", ".join(f"{reason} {count}" for reason, count in report["end_reasons"].items())
     console.print(f"Wins by seat: {', '.join(f'{wins:g}' for wins in report['wins_by_seat'])}. Ends: {ends or 'none'}.")
+    if report["round_limit"]:
+        cut_off = "1 game was cut off" if report["cut_off"] == 1 else f"{report['cut_off']} games were cut off"
+        console.print(f"The rules set no limit of rounds; here it was {report['round_limit']}, and {cut_off}.")
     counts = ", ".join(f"{kind} {count:g}" for kind, count in report["events_per_game"].items())
     console.print(f"In a game, on average: {counts or 'nothing'}.")
     core = "compiled" if report["compiled"] else "interpreted"

@@ -19,27 +19,27 @@ def _body(sources: Sources, declared: Declared) -> list[str]:
     kinds = attributes_of(sources, declared)
     parameters = _parameters(sources, declared)
     is_state = sources.extends(declared, STATE)
-    given = [_twin(name, kinds[name]) for name in parameters]
+    given = [twin("self", name, kinds[name]) for name in parameters]
     if is_state:
         given = [EMPTY if name == "chance" else f"self.{name}" for name in parameters]
     lines = [f"    twin = {declared.name}({', '.join(given)})"]
     return lines + [
-        f"    twin.{name} = {_twin(name, kind)}"
+        f"    twin.{name} = {twin('self', name, kind)}"
         for name, kind in kinds.items()
         if (is_state or name not in parameters) and not name.startswith("_")
     ]
 
 
-def _twin(name: str, kind: str) -> str:
+def twin(thing: str, name: str, kind: str) -> str:
     """Numbers, tables and plain data are shared; lists, steps and luck are copied."""
     kind = plain(kind)
     if kind == "Chance":
-        return f"self.{name}.copy()"
+        return f"{thing}.{name}.copy()"
     if kind.startswith("list[Step["):
-        return f"[item.copy() for item in self.{name}]"
+        return f"[item.copy() for item in {thing}.{name}]"
     if kind.startswith("list[list["):
-        return f"[item[:] for item in self.{name}]"
-    return f"self.{name}[:]" if kind.startswith("list[") else f"self.{name}"
+        return f"[item[:] for item in {thing}.{name}]"
+    return f"{thing}.{name}[:]" if kind.startswith("list[") else f"{thing}.{name}"
 
 
 def attributes_of(sources: Sources, declared: Declared) -> Kinds:

@@ -82,6 +82,10 @@ class Sources:
         """The class that a module knows by this name, if the core declares it."""
         return self._classes.get(self._origin(module, name))
 
+    def home(self, module: str, name: str) -> str:
+        """Where a module has a name from, as it says itself."""
+        return self._names[module].get(name, "")
+
     def extends(self, declared: Declared, path: str) -> bool:
         return any(elder.path == path for elder in self.line(declared))
 

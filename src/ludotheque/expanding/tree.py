@@ -7,6 +7,7 @@ from pathlib import Path
 from ludotheque.expanding.constructors import DATA, data_methods, declared_fields
 from ludotheque.expanding.copies import EMPTY, STATE, STEP, copy_method, early_end
 from ludotheque.expanding.sources import Declared, Sources, read_sources
+from ludotheque.expanding.views import with_views
 
 CORE = ["ludotheque.kernel", "ludotheque.mechanics", "ludotheque.games", "ludotheque.proving"]
 
@@ -38,7 +39,7 @@ def expanded(sources: Sources, module: str) -> str:
     insertions: Insertions = {}
     for declared in sources.classes(module):
         _expand_class(sources, declared, insertions)
-    lines = _with_imports(module, _inserted(sources.texts[module].split("\n"), insertions), insertions)
+    lines = _with_imports(module, _inserted(with_views(sources, module).split("\n"), insertions), insertions)
     return _AT_FIRST.sub(r"\1", _TRANSFORM.sub("", "\n".join(lines)))
 
 

@@ -114,7 +114,7 @@ class Game(Generic[G]):
         return [*shared, *self.kinds(State), *self.kinds(Step), *self.kinds(Data)]
 
     def view(self, state: G, seat: Seat) -> Any:
-        """Everything that the seat may see, as a dataclass; NOBODY sees what is public."""
+        """Everything that the seat may see, as `Data`; NOBODY sees what is public."""
         raise NotImplementedError
 
     def redeal(self, state: G, seat: Seat, luck: Chance) -> G:

@@ -1,4 +1,7 @@
-"""What a seat sees, as a dataclass: what it declares under the name of something in the position is shown as it is."""
+"""What a seat sees: whatever a view declares under the name of something in the position is shown as it is.
+
+A view is `Data`, or a dataclass. For the compiled core `ludotheque.expanding` writes out what is shown, field by field.
+"""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -6,6 +9,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from ludotheque.kernel.copying import copy_of
+from ludotheque.kernel.data import fields_of
 
 V = TypeVar("V")
 
@@ -20,4 +24,4 @@ def shown(kind: Callable[..., V], thing: Any, **worked_out: Any) -> V:
 
 @cache
 def _declared(kind: Any) -> list[str]:
-    return [field.name for field in fields(kind)]
+    return fields_of(kind) or [field.name for field in fields(kind)]

@@ -14,8 +14,9 @@ from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadOption
 from ludotheque.kernel.play import IllegalAction, deadline, is_over, waiting
+from ludotheque.lab.limit import with_limit
 from ludotheque.lab.plan import Plan
-from ludotheque.record.record import Header, Recorder, read_options, write_options
+from ludotheque.record.record import QUICK, Header, Recorder, read_options, write_options
 from ludotheque.shelf import box
 
 MOST_ACTIONS = 100_000  # no game on the shelf comes near
@@ -42,7 +43,7 @@ class Experiment:
         self.game = box(plan.game).game
         self.edition = box(plan.game).find_edition(plan.edition)
         try:
-            self.options = write_options(self.game, read_options(self.game, plan.options))
+            self.options = write_options(self.game, read_options(self.game, with_limit(self.game, plan.options)))
         except BadOption as error:
             raise Complaint(str(error)) from None
 
@@ -57,6 +58,7 @@ class Experiment:
             seed=derived(self.plan.seed, number),
             options=self.options,
             names=self.plan.levels_by_seat(number),
+            luck=QUICK,
         )
         return Recorder(self.game, self.edition.tables, header)
 

@@ -7,8 +7,10 @@ from typing import Any
 from ludotheque.kernel.action import kebab
 from ludotheque.lab.compiled import is_compiled
 from ludotheque.lab.experiment import Outcome
+from ludotheque.lab.limit import CUT_OFF, own_limit
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.wilson import wilson
+from ludotheque.shelf import box
 
 DIGITS = 4
 
@@ -22,6 +24,7 @@ class Report:
         self.seconds = seconds
         self.finished = [outcome for outcome in outcomes if outcome.finished]
         self.chairs = plan.chairs()
+        self.limit = own_limit(box(plan.game).game, plan.options)
 
     def data(self) -> dict[str, Any]:
         """The report as one JSON object."""
@@ -35,6 +38,8 @@ class Report:
             "bots": self.chairs,
             "options": self.plan.options,
             "rotate": self.plan.rotate,
+            "round_limit": self.limit or None,
+            "cut_off": self._cut_off(),
             "finished": len(self.finished),
             "decisions": decisions,
             "decisions_per_s": round(decisions / self.seconds),
@@ -51,6 +56,10 @@ class Report:
             "illegal": sum(outcome.illegal for outcome in self.outcomes),
             "compiled": is_compiled(),
         }
+
+    def _cut_off(self) -> int:
+        """How many games would have gone on but for the laboratory's own limit."""
+        return sum(outcome.reason == CUT_OFF for outcome in self.finished) if self.limit else 0
 
     def _events_per_game(self) -> dict[str, float]:
         """How often each kind of thing happens in a finished game, on average."""

@@ -13,7 +13,7 @@ from ludotheque.kernel.step import State, Tables
 from ludotheque.lab.plain_market import PlainMarket, plain_playout
 from ludotheque.proving.tiny_market import TinyMarket
 from ludotheque.record.read import read_record
-from ludotheque.record.record import Header, Record, Recorder, replay
+from ludotheque.record.record import QUICK, Header, Record, Recorder, replay
 from ludotheque.shelf import BOXES
 
 Measures = dict[str, float]  # by name
@@ -77,7 +77,7 @@ class KernelGame(Subject):
         return state
 
     def _record(self, seed: int) -> Record:
-        header = Header(self.game.name, self.game.rules_version, "any", "any", self.seats, seed)
+        header = Header(self.game.name, self.game.rules_version, "any", "any", self.seats, seed, luck=QUICK)
         recorder = Recorder(self.game, self.tables, header)
         luck = Chance(seed + 1)
         while not is_over(recorder.state):

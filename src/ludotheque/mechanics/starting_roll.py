@@ -17,7 +17,7 @@ class StartingRoll:
     def _highest(self, seats: list[Seat], luck: Chance) -> list[Seat]:
         rolls: list[int] = []
         for seat in seats:
-            rolls.append(luck.die() + luck.die())
+            rolls.append(luck.die("who begins", seat) + luck.die("who begins", seat))
             self.throwers.append(seat)
             self.points.append(rolls[-1])
         highest = max(rolls)

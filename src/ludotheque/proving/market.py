@@ -55,7 +55,7 @@ class RollForLot(Step[Market]):
         return "tm.lot.roll-first"
 
     def accept(self, state: Market, action: Action) -> None:
-        size = state.chance.die()
+        size = state.chance.die("lot")
         state.tell(LotShown(EVERYONE, size))
         state.end_step()
         state.begin(Auction(self.leader, size))

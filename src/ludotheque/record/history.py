@@ -128,7 +128,7 @@ class History:
 
     def _stays(self, action: Action, before: State, events: list[Event]) -> str:
         """The clause for which the action cannot be taken back; OK if it can."""
-        if not before.chance.same_as(self.state.chance):
+        if before.chance.draws != self.state.chance.draws:
             return LUCK
         if action.seat == CLOCK or before.steps[-1].binds() or step_for(before, action).binds():
             return BINDING

@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.fair import FairChance
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import asks, deadline, is_over, waiting
 from ludotheque.kernel.step import NEVER, State, Step, Tables
@@ -54,7 +55,7 @@ def load_text(game: Game[Any], tables: Tables, text: str) -> State:
 
 def load(game: Game[Any], tables: Tables, data: Any) -> State:
     """The position that `dump` wrote, or a sentence about what is wrong with it."""
-    kinds = {kind.__name__: kind for kind in [Chance, *game.pieces()]}
+    kinds = {kind.__name__: kind for kind in [Chance, FairChance, *game.pieces()]}
     try:
         state: Any = _build(data, kinds, tables)
         fits = dump(state) == data
@@ -106,8 +107,8 @@ def _build(data: Any, kinds: dict[str, type], tables: Tables) -> Any:
 
 def _make(kind: type, inside: dict[str, Any], tables: Tables) -> Any:
     """Call the constructor with the attributes of the same names, then set the others."""
-    if kind is Chance:
-        thing: Any = Chance(0)
+    if issubclass(kind, Chance):
+        thing: Any = kind(0)
     else:
         inside["tables"] = tables
         wanted = inspect.signature(kind).parameters

@@ -1,6 +1,6 @@
 """Reading a record's text: every line is checked, and a complaint names its line."""
 
-from ludotheque.record.record import FORMAT, BadRecord, Header, Record
+from ludotheque.record.record import FAIR, FORMAT, LUCK, BadRecord, Header, Record
 
 
 def read_record(text: str) -> Record:
@@ -42,6 +42,7 @@ class _Reader:
             edition_hash=edition_hash,
             seats=self._number("seats"),
             seed=self._number("seed"),
+            luck=self._luck(),
             options=self.options,
             names=self.names,
             position=self.position,
@@ -55,7 +56,7 @@ class _Reader:
             self.names.append(" ".join(words[1:]))
         elif key == "position" and words and not self.position:
             self.position = line.partition(" ")[2]
-        elif key in ("game", "rules", "edition", "seats", "seed") and words and key not in self.seen:
+        elif key in ("game", "rules", "edition", "seats", "seed", "luck") and words and key not in self.seen:
             self.seen[key] = words
         else:
             raise BadRecord(f"line {place}: {line!r} has no place in a header")
@@ -66,6 +67,12 @@ class _Reader:
             values = f"{count} value{'s' if count > 1 else ''}"
             raise BadRecord(f"line {self.last}: the header needs a line {key!r} with {values}")
         return words
+
+    def _luck(self) -> str:
+        word = " ".join(self.seen.get("luck", [FAIR]))
+        if word not in LUCK:
+            raise BadRecord(f"line {self.last}: the header's 'luck' is one of {', '.join(LUCK)}, not {word!r}")
+        return word
 
     def _number(self, key: str) -> int:
         word = self._words(key, 1)[0]

@@ -1,5 +1,6 @@
 """A game as text: a header, one action a line, and the fingerprint of where it led."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -7,6 +8,7 @@ from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.chance import SEED_BITS, Chance
 from ludotheque.kernel.event import Event
+from ludotheque.kernel.fair import FairChance
 from ludotheque.kernel.game import BadOption, Game, Options, full_options
 from ludotheque.kernel.play import IllegalAction, is_over, play
 from ludotheque.kernel.step import State, Tables
@@ -16,6 +18,8 @@ from ludotheque.record.positions import fingerprint, load_text
 
 FORMAT = "ludotheque-record 1"
 KEPT = "= kept"
+FAIR, QUICK = "fair", "quick"
+LUCK: dict[str, type[Chance]] = {FAIR: FairChance, QUICK: Chance}  # what a seed is sown in
 
 
 class BadRecord(Complaint):
@@ -34,6 +38,7 @@ class Header:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)  # who sat where; may be empty
+    luck: str = FAIR
     position: str = ""  # as `dump_text` wrote it: the game starts there, with the seed's luck
 
 
@@ -62,12 +67,17 @@ def read_options(game: Game[Any], texts: dict[str, str]) -> Options:
 
 def set_up(game: Game[Any], tables: Tables, header: Header) -> State:
     """The first position of a table. A Complaint or BadOption says why it cannot be."""
+    return set_up_with(LUCK[header.luck], game, tables, header)
+
+
+def set_up_with(luck: Callable[[int], Chance], game: Game[Any], tables: Tables, header: Header) -> State:
+    """With another luck than the header's, made from its seed."""
     if not game.least_seats <= header.seats <= game.most_seats:
         raise Complaint(f"{game.name} is for {game.least_seats} to {game.most_seats} players, not {header.seats}")
     if not 0 <= header.seed < 1 << SEED_BITS:
         raise Complaint(f"a seed is a whole number of at most {SEED_BITS} bits, not below 0")
     options = read_options(game, header.options)
-    chance = Chance(header.seed)
+    chance = luck(header.seed)
     if header.position:
         return _start_from(game, tables, header, chance)
     state: State = game.start(header.seats, tables, options, chance)
@@ -120,6 +130,7 @@ def _written(header: Header, lines: list[str], end: str) -> str:
         *(f"option {name} {value}" for name, value in header.options.items()),
         *(f"name {seat} {' '.join(name.split()) or '?'}" for seat, name in enumerate(header.names)),
         f"seed {header.seed}",
+        *([f"luck {header.luck}"] if header.luck != FAIR else []),
         *([f"position {header.position}"] if header.position else []),
         "",
     ]

@@ -2,6 +2,7 @@
 
 from ludotheque.games.richesses_du_monde.actions import (
     Agree,
+    ClaimRoyalty,
     Decline,
     ProposeAssociation,
     RollDice,
@@ -73,6 +74,7 @@ def test_an_association_may_be_proposed_before_the_roll_in_anybodys_turn() -> No
 def test_no_association_is_made_while_royalties_are_claimed_or_titles_bought() -> None:
     claims = four().plaque(FRANCE, "riz")
     claims.lands(0, FRANCE)
+    claims.plays(ClaimRoyalty(1))
     shelf = four().no_claims_at(FRANCE)
     shelf.lands(0, FRANCE)
 

@@ -3,11 +3,18 @@
 import pytest
 
 from ludotheque.editions.richesses_du_monde import read_edition
-from ludotheque.games.richesses_du_monde.actions import BuyTitle, OfferPrice, Sell, SettleDebt, StandAside, WaiveRoyalty
+from ludotheque.games.richesses_du_monde.actions import (
+    BuyTitle,
+    ClaimRoyalty,
+    OfferPrice,
+    Sell,
+    SettleDebt,
+    StandAside,
+)
 from ludotheque.games.richesses_du_monde.events import ClaimsOpened, SquareRests, TitleBought
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
-from ludotheque.kernel.ask import OneOf
+from ludotheque.kernel.ask import OK, OneOf
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import EDITION, MILLION, TABLES, Table, product, square, title, titles, told
@@ -38,6 +45,13 @@ def buys_from(game: Table, seller: int, id: str) -> None:
     game.plays(Sell(seller))
 
 
+def sells_to(game: Table, buyer: int, id: str) -> None:
+    """Another offers for a holding of seat 0, nobody raises, and gets it."""
+    game.plays(OfferPrice(buyer, 0, product(id), 5 * MILLION))
+    game.plays(StandAside(3 - buyer))
+    game.plays(Sell(0))
+
+
 def with_the_silver_of_the_example() -> RichessesTables:
     """An edition whose owner follows the booklet's example: Canada 20 %, and five less in Mexico."""
     text = with_percent(with_percent(TEXT, "argent-canada", 15, 20), "argent-mexique", 25, 20)
@@ -55,6 +69,8 @@ def with_percent(text: str, id: str, old: int, new: int) -> str:
 def test_royalties_come_before_the_choice() -> None:
     game = Table().holds(0, "argent-australie").holds(1, "riz-chine").plaque(AMERICA, "riz")
     events = game.lands(0, AMERICA)
+
+    game.plays(ClaimRoyalty(1))
 
     assert ClaimsOpened(EVERYONE, 0, product("riz")) in events
     assert game.refusal(BuyTitle(0, title("argent-perou"))) == "rdm.royalties.before-all"
@@ -169,15 +185,70 @@ def test_a_title_bought_from_another_during_the_choice_opens_nothing_more() -> N
 
 
 @clause("rdm.choice.before-visit")
-def test_a_title_bought_from_another_while_royalties_are_claimed_opens_nothing_either() -> None:
+def test_a_title_bought_from_another_before_the_royalties_are_paid_opens_nothing_either() -> None:
     game = Table().holds(0, "argent-australie").holds(1, "riz-chine").holds(2, "cuivre-zambie")
     game.plaque(AMERICA, "riz")
     game.lands(0, AMERICA)
+    game.plays(ClaimRoyalty(1))
     buys_from(game, 2, "cuivre")
-    game.plays(WaiveRoyalty(1))
     game.plays(SettleDebt(0))
 
     assert SILVER == offered(game)
+
+
+@clause("rdm.choice.still-held")
+def test_whoever_sells_a_production_during_the_visit_buys_no_more_of_it() -> None:
+    game = Table().holds(0, "argent-australie", "cuivre-zambie").no_claims_at(AMERICA)
+    game.lands(0, AMERICA)
+    sells_to(game, 1, "argent")
+
+    assert not set(SILVER) & set(offered(game))
+    assert "rdm.choice.still-held" == game.refusal(BuyTitle(0, PERU))
+    assert OK == game.refusal(BuyTitle(0, title("cuivre-chili")))
+
+
+@clause("rdm.choice.still-held")
+def test_the_shelf_shows_only_what_may_still_be_bought() -> None:
+    game = Table().holds(0, "argent-australie", "cuivre-zambie").no_claims_at(AMERICA)
+    game.lands(0, AMERICA)
+    sells_to(game, 1, "argent")
+
+    seen = game.view(0).purchase
+
+    assert seen is not None
+    assert offered(game) == seen.titles
+
+
+@clause("rdm.choice.still-held")
+def test_a_production_that_comes_back_during_the_visit_may_be_bought_again() -> None:
+    game = Table().holds(0, "argent-australie").no_claims_at(AMERICA)
+    game.lands(0, AMERICA)
+    sells_to(game, 1, "argent")
+    closed = game.closed(0)["buy-title"]
+    buys_from(game, 1, "argent")
+
+    assert "rdm.choice.still-held" == closed
+    assert SILVER == offered(game)
+
+
+@clause("rdm.choice.still-held", "rdm.choice.nothing-held")
+def test_whoever_has_sold_everything_to_pay_finds_no_shelf_open() -> None:
+    game = Table().holds(0, "argent-australie").holds(1, "riz-chine").plaque(AMERICA, "riz")
+    game.lands(0, AMERICA)
+    game.plays(ClaimRoyalty(1))
+    sells_to(game, 2, "argent")
+    game.plays(SettleDebt(0))
+
+    assert [1] == game.waiting
+
+
+@clause("rdm.choice.still-held")
+def test_on_a_country_nothing_need_be_held() -> None:
+    game = Table().holds(0, "argent-australie").no_claims_at(square("mexique"))
+    game.lands(0, square("mexique"))
+    sells_to(game, 1, "argent")
+
+    assert OK == game.refusal(BuyTitle(0, title("argent-mexique")))
 
 
 @clause("rdm.choice.nothing-held")

@@ -36,12 +36,12 @@ from ludotheque.games.richesses_du_monde.events import (
     JokerUsed,
     LotOpened,
     PriceOffered,
-    RoyaltyForgotten,
+    RoyaltyPaid,
+    SaleLapsed,
     SaleOpened,
     TitleBought,
 )
 from ludotheque.kernel.action import Action
-from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import MILLION, Table, kinds, product, square, title, told
@@ -253,7 +253,7 @@ def test_a_sale_that_partners_refuse_after_seven_seconds_is_off() -> None:
 
     events = game.plays(Decline(2))
 
-    assert [DecisionDropped(EVERYONE, 1), HoldingKept(EVERYONE, 1, RICE)] == events
+    assert [DecisionDropped(EVERYONE, 1), SaleLapsed(EVERYONE, 1, RICE)] == events
 
 
 @clause("rdm.association.lapses", "rdm.association.decide-together")
@@ -349,14 +349,15 @@ def test_a_purchase_that_partners_turn_down_is_no_transaction() -> None:
     assert 0 == game.state.opened[1]
 
 
-@clause("rdm.association.dropped-counts")
-def test_owners_do_not_lose_their_royalties_while_the_debtors_talk() -> None:
+@clause("rdm.association.dropped-counts", "rdm.royalties.afresh")
+def test_debtors_who_talk_about_a_sale_have_their_time_to_pay_afresh() -> None:
     game = partners().holds(3, "or-union-sud-africaine").plaque(FRANCE, "or")
     game.lands(1, FRANCE)
+    game.plays(ClaimRoyalty(3))
     game.plays(PutOnSale(2, RICE, MILLION))
     game.waits(20_000)
 
     events = game.plays(Decline(1)) + game.waits(6_999)
 
-    assert not told(events, RoyaltyForgotten)
-    assert OK == game.refusal(ClaimRoyalty(3))
+    assert not told(events, RoyaltyPaid)
+    assert told(game.waits(1), RoyaltyPaid)

@@ -75,6 +75,17 @@ def test_jokers_can_no_longer_be_used() -> None:
     assert not any("joker" in verb for seat in range(3) for verb in game.may(seat))
 
 
+@clause("rdm.duel.jokers-void")
+def test_a_joker_that_has_become_void_is_no_longer_shown() -> None:
+    game = three().jokers(0, 2)
+    before = game.view(1).jokers
+
+    game.bankrupt(2)
+
+    assert [2, 0, 0] == before
+    assert [0, 0, 0] == game.view(0).jokers == game.view(1).jokers
+
+
 @clause("rdm.duel.from-the-start")
 def test_two_players_are_face_to_face_from_the_start() -> None:
     game = Table(seats=2).holds(0, "riz-chine").travelled(0)

@@ -7,6 +7,7 @@ from ludotheque.games.richesses_du_monde.actions import (
     Bid,
     CounterOffer,
     Decline,
+    OfferPrice,
     ProposeExchange,
     RollDice,
 )
@@ -112,6 +113,17 @@ def test_what_may_be_asked_does_not_depend_on_what_the_other_has() -> None:
     for game in (rich, poor):
         assert OK == game.refusal(ProposeExchange(1, 2, [RICE], [GOLD], -200_000_000))
         assert OK == game.refusal(ProposeExchange(1, 2, [RICE], [GOLD], 10_000_000))
+
+
+@clause("rdm.exchange.balance")
+def test_whatever_cash_is_put_on_top_nobody_overbids() -> None:
+    game = traders()
+    game.plays(ProposeExchange(1, 2, [RICE], [GOLD], 5 * MILLION))
+
+    assert [2] == game.waiting
+    assert "bid" not in game.may(0)
+    assert "table.not-your-turn" == game.refusal(Bid(0, 6 * MILLION))
+    assert "rdm.trade.nothing-pending" == game.refusal(OfferPrice(0, 2, GOLD, 6 * MILLION))
 
 
 @clause("rdm.exchange.can-pay")

@@ -3,6 +3,7 @@
 from ludotheque.games.richesses_du_monde.actions import (
     Agree,
     BuyJoker,
+    ClaimRoyalty,
     ProposeExchange,
     PutUp,
     RollDice,
@@ -147,6 +148,7 @@ def test_a_joker_serves_nowhere_else() -> None:
     assert game.refusal(UseJoker(0)) == "rdm.turn.roll-dice"
 
     game.lands(0, square("france"))
+    game.plays(ClaimRoyalty(1))
 
     assert game.refusal(UseJoker(0)) == "rdm.royalties.before-all"
 

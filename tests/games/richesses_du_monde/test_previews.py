@@ -9,7 +9,7 @@ from ludotheque.games.richesses_du_monde.actions import (
     PutUp,
     StandAside,
 )
-from ludotheque.games.richesses_du_monde.view import AssociationOffer
+from ludotheque.games.richesses_du_monde.association import AssociationOffer
 from ludotheque.kernel.action import NOBODY
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import MILLION, TABLES, Table, product, square

@@ -22,6 +22,7 @@ from ludotheque.games.richesses_du_monde.events import (
     RoyaltyWaived,
     WentBankrupt,
 )
+from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE, Event
 from tests.clauses import clause
 from tests.games.richesses_du_monde.arrange import MILLION, Table, product, square, title, titles_of, told
@@ -66,11 +67,11 @@ def test_nothing_is_owed_where_the_plaque_names_another_production() -> None:
 
 @clause("rdm.royalties.before-all")
 def test_nothing_is_bought_before_the_royalties_are_settled() -> None:
-    game = owned(*FIFTY)
-    game.lands(0, FRANCE)
+    waiting, claimed_by_all = owned(*FIFTY), claimed(*FIFTY)
+    waiting.lands(0, FRANCE)
 
-    assert game.refusal(BuyTitle(0, title("ble-france"))) == "rdm.royalties.before-all"
-    assert game.refusal(RollDice(1)) == "rdm.royalties.before-all"
+    assert waiting.refusal(RollDice(1)) == "rdm.royalties.before-all"
+    assert claimed_by_all.refusal(BuyTitle(0, title("ble-france"))) == "rdm.royalties.before-all"
 
 
 @clause("rdm.royalties.before-all")
@@ -87,7 +88,7 @@ def test_a_debtor_cannot_claim_nor_an_owner_settle() -> None:
     game = owned(*FIFTY)
     game.lands(0, FRANCE)
 
-    assert game.refusal(ClaimRoyalty(0)) == "rdm.royalties.before-all"
+    assert game.refusal(ClaimRoyalty(0)) == "table.not-your-turn"
     assert game.refusal(SettleDebt(1)) == "rdm.royalties.before-all"
 
 
@@ -103,7 +104,7 @@ def test_beside_an_owner_of_enough_one_of_less_cannot_claim() -> None:
     game = owned(*THIRTY).holds(2, "aluminium-canada", "aluminium-allemagne")
     game.lands(0, FRANCE)
 
-    assert [0, 1] == game.waiting
+    assert [1] == game.waiting
     assert game.refusal(ClaimRoyalty(2)) == "table.not-your-turn"
 
 
@@ -173,9 +174,8 @@ def test_at_the_last_moment_one_can_still_claim() -> None:
     game = owned(*FIFTY)
     game.lands(0, FRANCE)
     game.waits(6_999)
-    game.plays(ClaimRoyalty(1))
 
-    assert [paid(1, 4_500_000)] == game.waits(1)
+    assert [RoyaltyClaimed(EVERYONE, 1, 0, 4_500_000)] == game.plays(ClaimRoyalty(1))
 
 
 @clause("rdm.royalties.seven-seconds")
@@ -184,13 +184,13 @@ def test_who_forgets_does_not_lose_what_another_claims() -> None:
     game.lands(0, FRANCE)
     game.plays(ClaimRoyalty(2))
 
-    assert [RoyaltyForgotten(EVERYONE, 1, 4_500_000), paid(2, 900_000)] == game.waits(7_000)
+    assert [RoyaltyForgotten(EVERYONE, 1, 4_500_000)] == game.waits(7_000)
+    assert [paid(2, 900_000)] == game.plays(SettleDebt(0))
 
 
 @clause("rdm.royalties.at-arrival")
 def test_whoever_sells_his_share_meanwhile_is_still_paid_and_the_buyer_is_not() -> None:
-    game = owned(*FIFTY)
-    game.lands(0, FRANCE)
+    game = claimed(*FIFTY)
     game.plays(PutOnSale(1, ALUMINIUM, 5 * MILLION))
     game.plays(Bid(2, 5 * MILLION))
     game.plays(StandAside(0))
@@ -198,7 +198,6 @@ def test_whoever_sells_his_share_meanwhile_is_still_paid_and_the_buyer_is_not() 
 
     assert game.state.percent(2, ALUMINIUM) == 50
     assert game.refusal(ClaimRoyalty(2)) == "table.not-your-turn"
-    assert [RoyaltyClaimed(EVERYONE, 1, 0, 4_500_000)] == game.plays(ClaimRoyalty(1))
     assert [paid(1, 4_500_000)] == game.plays(SettleDebt(0))
 
 
@@ -208,7 +207,7 @@ def test_an_owner_may_let_the_mover_off() -> None:
     game.lands(0, FRANCE)
 
     assert [RoyaltyWaived(EVERYONE, 1, 0)] == game.plays(WaiveRoyalty(1))
-    assert [] == game.plays(SettleDebt(0))
+    assert "buy-title" in game.may(0)
     assert [66 * MILLION] * 3 == game.state.cash
 
 
@@ -222,15 +221,41 @@ def test_what_is_waived_cannot_be_claimed_any_more() -> None:
 
 
 @clause("rdm.royalties.settle")
-def test_a_debtor_who_is_ready_pays_when_the_last_owner_has_spoken() -> None:
-    game = owned(*FIFTY)
+def test_a_debtor_does_not_pay_before_the_last_owner_has_spoken() -> None:
+    game = owned(*FIFTY).holds(2, *THIRTY)
     game.lands(0, FRANCE)
+    game.plays(ClaimRoyalty(1))
 
-    assert [] == game.plays(SettleDebt(0))
-    assert [RoyaltyClaimed(EVERYONE, 1, 0, 4_500_000), paid(1, 4_500_000)] == game.plays(ClaimRoyalty(1))
+    assert [2] == game.waiting
+    assert "rdm.royalties.settle" == game.refusal(SettleDebt(0)) == game.closed(0)["settle-debt"]
+    game.plays(WaiveRoyalty(2))
+    assert [paid(1, 4_500_000)] == game.plays(SettleDebt(0))
 
 
 @clause("rdm.royalties.settle")
+def test_when_the_time_to_claim_is_over_the_debtor_is_asked_for_what_was_claimed() -> None:
+    game = owned(*FIFTY).holds(2, *THIRTY)
+    game.lands(0, FRANCE)
+    game.plays(ClaimRoyalty(2))
+    game.waits(7_000)
+
+    seen = game.view(0).claims
+
+    assert [0] == game.waiting
+    assert seen is not None
+    assert ([2], [], [1], 900_000) == (seen.claimed, seen.waived, seen.forgotten, seen.owed)
+
+
+@clause("rdm.royalties.settle")
+def test_a_debtor_of_whom_nothing_is_claimed_is_not_asked() -> None:
+    game = owned(*FIFTY)
+    game.lands(0, FRANCE)
+    game.waits(7_000)
+
+    assert "buy-title" in game.may(0)
+
+
+@clause("rdm.royalties.afresh")
 def test_a_debtor_who_says_nothing_pays_when_the_time_is_up() -> None:
     game = claimed(*FIFTY)
 
@@ -253,17 +278,51 @@ def test_until_then_a_debtor_who_is_short_may_sell_and_pay() -> None:
 
 
 @clause("rdm.royalties.afresh")
-def test_after_a_transaction_the_seven_seconds_begin_afresh() -> None:
+def test_a_debtor_has_seven_seconds_from_the_last_claim_on() -> None:
     game = owned(*FIFTY)
     game.lands(0, FRANCE)
+    game.waits(5_000)
+    game.plays(ClaimRoyalty(1))
+
+    assert [] == game.waits(6_999)
+    assert [paid(1, 4_500_000)] == game.waits(1)
+
+
+@clause("rdm.royalties.afresh")
+def test_after_a_transaction_the_seven_seconds_of_the_debtor_begin_afresh() -> None:
+    game = claimed(*FIFTY).holds(0, "riz-chine")
     game.waits(6_999)
-    game.plays(PutOnSale(1, ALUMINIUM, 5 * MILLION))
+    game.plays(PutOnSale(0, product("riz"), 5 * MILLION))
     game.waits(6_000)
-    game.plays(StandAside(0))
+    game.plays(StandAside(1))
     game.plays(StandAside(2))
 
     assert [] == game.waits(6_999)
-    assert [RoyaltyForgotten(EVERYONE, 1, 4_500_000)] == game.waits(1)
+    assert [paid(1, 4_500_000)] == game.waits(1)
+
+
+@clause("rdm.royalties.uninterrupted")
+def test_nothing_gives_an_owner_more_than_seven_seconds_from_the_landing() -> None:
+    game = owned(*FIFTY).holds(2, *THIRTY).holds(0, "riz-chine")
+    game.lands(0, FRANCE)
+    game.waits(4_000)
+    game.plays(ClaimRoyalty(1))
+
+    assert "rdm.royalties.uninterrupted" == game.refusal(PutOnSale(0, product("riz"), MILLION))
+    assert [] == game.waits(2_999)
+    assert [RoyaltyForgotten(EVERYONE, 2, 900_000)] == game.waits(1)
+    assert OK == game.refusal(PutOnSale(0, product("riz"), MILLION))
+
+
+@clause("rdm.royalties.uninterrupted")
+def test_without_a_clock_no_transaction_opens_either_before_all_have_spoken() -> None:
+    game = owned(*FIFTY, window="unhurried").holds(0, "riz-chine")
+    game.lands(0, FRANCE)
+    before = game.refusal(PutOnSale(0, product("riz"), MILLION))
+    game.plays(ClaimRoyalty(1))
+
+    assert "rdm.royalties.uninterrupted" == before
+    assert OK == game.refusal(PutOnSale(0, product("riz"), MILLION))
 
 
 @clause("rdm.royalties.any-partner")
@@ -271,7 +330,7 @@ def test_any_partner_claims_for_the_side_once() -> None:
     game = owned(*FIFTY, seats=4).allied(1, 3)
     game.lands(0, FRANCE)
 
-    assert [0, 1, 3] == game.waiting
+    assert [1, 3] == game.waiting
     assert [RoyaltyClaimed(EVERYONE, 1, 0, 4_500_000)] == game.plays(ClaimRoyalty(3))
     assert game.refusal(ClaimRoyalty(1)) == "table.not-your-turn"
 
@@ -327,4 +386,4 @@ def test_an_unhurried_table_waits_until_everybody_has_spoken() -> None:
     game.lands(0, FRANCE)
 
     assert [] == game.waits(AN_HOUR)
-    assert [0, 1] == game.waiting
+    assert [1] == game.waiting

@@ -2,12 +2,23 @@
 
 import pytest
 
-from ludotheque.games.richesses_du_monde.actions import Bid, Keep, OfferPrice, PutOnSale, Sell, StandAside
+from ludotheque.games.richesses_du_monde.actions import (
+    Agree,
+    Bid,
+    Keep,
+    OfferPrice,
+    ProposeAssociation,
+    PutOnSale,
+    PutUp,
+    Sell,
+    StandAside,
+)
 from ludotheque.games.richesses_du_monde.events import (
     BidMade,
     HoldingKept,
     HoldingSold,
     PriceOffered,
+    SaleLapsed,
     SaleOpened,
     StoodAside,
 )
@@ -15,7 +26,7 @@ from ludotheque.games.richesses_du_monde.state import SHELF
 from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.richesses_du_monde.arrange import MILLION, Table, product, titles, titles_of
+from tests.games.richesses_du_monde.arrange import MILLION, Table, product, square, titles, titles_of
 
 RICE = product("riz")
 GOLD = product("or")
@@ -27,6 +38,23 @@ def rice_on_sale(asked: int = 5 * MILLION, window: str = "seven-seconds") -> Tab
     for seat in range(3):
         game.cash(seat, 10 * MILLION)
     game.plays(PutOnSale(1, RICE, asked))
+    return game
+
+
+def lapsed() -> Table:
+    """Seat 0 has bid for the rice, and seat 1 has let his seven seconds go by."""
+    game = rice_on_sale()
+    game.plays(Bid(0, 3 * MILLION))
+    game.waits(14_000)
+    return game
+
+
+def kept() -> Table:
+    """Seat 0 has bid for the rice, and seat 1 has kept it."""
+    game = rice_on_sale()
+    game.plays(Bid(0, 3 * MILLION))
+    game.plays(StandAside(2))
+    game.plays(Keep(1))
     return game
 
 
@@ -293,7 +321,7 @@ def test_ten_seconds_if_the_table_has_chosen_ten() -> None:
     game.plays(StandAside(2))
 
     assert [] == game.waits(9_999)
-    assert [HoldingKept(EVERYONE, 1, RICE)] == game.waits(1)
+    assert [SaleLapsed(EVERYONE, 1, RICE)] == game.waits(1)
 
 
 @clause("rdm.sale.silence-refuses")
@@ -304,7 +332,7 @@ def test_a_seller_who_says_nothing_for_seven_seconds_keeps_his_trust() -> None:
 
     events = game.waits(7_000)
 
-    assert [HoldingKept(EVERYONE, 1, RICE)] == events
+    assert [SaleLapsed(EVERYONE, 1, RICE)] == events
     assert titles_of("riz", 2) == game.state.held(1, RICE)
     assert [10 * MILLION] * 3 == game.state.cash
 
@@ -315,14 +343,124 @@ def test_a_late_clock_lets_bidding_and_decision_run_out_one_after_the_other() ->
     game.plays(Bid(0, 3 * MILLION))
 
     assert [] == game.waits(13_999)
-    assert [HoldingKept(EVERYONE, 1, RICE)] == game.waits(1)
+    assert [SaleLapsed(EVERYONE, 1, RICE)] == game.waits(1)
 
 
-@clause("rdm.sale.silence-refuses")
-def test_what_was_not_sold_may_be_offered_again() -> None:
-    game = rice_on_sale()
-    game.plays(Bid(0, 3 * MILLION))
+@clause("rdm.sale.until-auction")
+def test_what_lapsed_is_not_put_on_sale_again_round_after_round() -> None:
+    game = lapsed().turn_of(1)
+
+    assert "rdm.sale.until-auction" == game.refusal(PutOnSale(1, RICE, MILLION))
+    assert "rdm.sale.until-auction" == game.closed(1)["put-on-sale"]
+    assert [[], [RICE], []] == game.view(0).lapsed
+
+
+@clause("rdm.sale.until-auction")
+def test_other_holdings_may_be_put_on_sale_and_the_same_one_by_others() -> None:
+    game = lapsed().holds(1, "or-russie").holds(2, "riz-japon")
+
+    assert OK == game.refusal(PutOnSale(1, GOLD, MILLION))
+    assert OK == game.refusal(PutOnSale(2, RICE, MILLION))
+
+
+@clause("rdm.sale.until-auction")
+def test_others_may_still_make_an_offer_for_it() -> None:
+    game = lapsed()
+    game.plays(OfferPrice(0, 1, RICE, MILLION))
+    game.plays(StandAside(2))
+
+    assert [HoldingSold(EVERYONE, 1, 0, RICE, MILLION)] == game.plays(Sell(1))
+
+
+@clause("rdm.sale.until-auction")
+@pytest.mark.parametrize("tours", [0, 1], ids=["of rest", "in force"])
+def test_an_auction_square_opens_the_sale_again(tours: int) -> None:
+    game = lapsed().holds(1, "or-russie").at(1, 1, tours)
+    game.lands(1, square("encheres-1"), white=2, red=1)
+    if tours:
+        game.plays(PutUp(1, GOLD))
+        game.waits(7_000)
+
+    assert OK == game.refusal(PutOnSale(1, RICE, MILLION))
+
+
+@clause("rdm.sale.until-auction")
+def test_another_players_auction_square_does_not() -> None:
+    game = lapsed()
+    game.lands(0, square("encheres-1"))
+
+    assert "rdm.sale.until-auction" == game.refusal(PutOnSale(1, RICE, MILLION))
+
+
+@clause("rdm.sale.until-auction")
+def test_a_seller_who_says_nothing_to_a_buyers_offer_is_bound_too() -> None:
+    game = Table().holds(1, "riz-chine")
+    game.plays(OfferPrice(0, 1, RICE, MILLION))
     game.waits(14_000)
+
+    assert "rdm.sale.until-auction" == game.refusal(PutOnSale(1, RICE, MILLION))
+
+
+@clause("rdm.sale.until-auction")
+def test_partners_are_bound_by_what_one_of_them_let_lapse() -> None:
+    game = Table(seats=4).holds(1, "riz-chine").holds(2, "or-russie", "or-usa")
+    game.plays(OfferPrice(0, 1, RICE, MILLION))
+    game.waits(14_000)
+    game.plays(ProposeAssociation(1, [2]))
+    game.plays(Agree(2))
+    head, voice = game.state.side_of[1], game.state.speakers(game.state.side_of[1])[0]
+
+    assert 2 == head
+    assert "rdm.sale.until-auction" == game.refusal(PutOnSale(voice, RICE, MILLION))
+    assert OK == game.refusal(PutOnSale(voice, GOLD, MILLION))
+
+
+@clause("rdm.sale.not-again")
+def test_what_one_has_kept_is_not_put_on_sale_again_in_the_same_turn() -> None:
+    game = kept()
+
+    assert "rdm.sale.not-again" == game.refusal(PutOnSale(1, RICE, MILLION))
+    assert "rdm.sale.not-again" == game.closed(1)["put-on-sale"]
+    assert OK == game.holds(1, "or-russie").refusal(PutOnSale(1, GOLD, MILLION))
+
+
+@clause("rdm.sale.not-again")
+def test_partners_do_not_put_on_sale_what_one_of_them_has_kept_in_this_turn() -> None:
+    game = Table(seats=4).holds(1, "riz-chine").holds(2, "or-russie", "or-usa")
+    game.plays(PutOnSale(1, RICE, MILLION))
+    game.plays(Bid(0, MILLION))
+    game.plays(StandAside(2))
+    game.plays(StandAside(3))
+    game.plays(Keep(1))
+    game.plays(ProposeAssociation(1, [2]))
+    game.plays(Agree(2))
+
+    assert "rdm.sale.not-again" == game.refusal(PutOnSale(game.state.speakers(2)[0], RICE, MILLION))
+
+
+@clause("rdm.sale.not-again")
+def test_in_the_next_turn_it_may_be() -> None:
+    game = kept()
+    game.lands(0, square("encheres-1"))
+
+    assert [1] == game.waiting
+    assert OK == game.refusal(PutOnSale(1, RICE, MILLION))
+
+
+@clause("rdm.sale.not-again")
+def test_whoever_refuses_anothers_offer_may_still_sell() -> None:
+    game = Table().holds(1, "riz-chine")
+    game.plays(OfferPrice(0, 1, RICE, MILLION))
+    game.plays(StandAside(2))
+    game.plays(Keep(1))
+
+    assert OK == game.refusal(PutOnSale(1, RICE, MILLION))
+
+
+@clause("rdm.sale.no-offer")
+def test_what_nobody_wanted_may_be_put_on_sale_again_at_once() -> None:
+    game = rice_on_sale()
+    game.waits(7_000)
 
     assert OK == game.refusal(PutOnSale(1, RICE, MILLION))
 

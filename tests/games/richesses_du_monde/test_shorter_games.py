@@ -226,7 +226,7 @@ def test_a_title_one_cannot_pay_for_is_left_and_the_next_is_drawn() -> None:
     cheapest_left = min(state.price(number) for number, owner in enumerate(state.owner) if owner == SHELF)
 
     assert all(event.price + state.cash[event.seat] == start and state.cash[event.seat] >= 0 for event in dealt)
-    assert 10 == max(len(event.titles) for event in dealt)
+    assert 10 >= max(len(event.titles) for event in dealt)
     assert 10 == len(dealt[-1].titles) or cheapest_left > state.cash[last]
 
 

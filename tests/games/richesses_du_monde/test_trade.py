@@ -17,7 +17,7 @@ from ludotheque.games.richesses_du_monde.actions import (
     Sell,
     StandAside,
 )
-from ludotheque.games.richesses_du_monde.events import RoyaltyClaimed
+from ludotheque.games.richesses_du_monde.events import RoyaltyPaid
 from ludotheque.kernel.ask import OK
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
@@ -42,12 +42,24 @@ def test_a_player_may_sell_in_the_turn_of_another(seller: int) -> None:
 
 
 @clause("rdm.trade.at-any-moment", "rdm.trade.nothing-pending")
-def test_a_trade_may_be_opened_while_royalties_are_claimed() -> None:
+def test_a_trade_may_be_opened_before_a_debtor_pays_his_royalties() -> None:
     game = rice_and_gold().plaque(FRANCE, "riz")
     game.lands(0, FRANCE)
+    game.plays(ClaimRoyalty(1))
 
     assert OK == game.refusal(PutOnSale(2, product("or"), MILLION))
     assert OK == game.refusal(OfferPrice(0, 2, product("or"), MILLION))
+
+
+@clause("rdm.royalties.uninterrupted")
+def test_no_transaction_opens_while_royalties_may_be_claimed() -> None:
+    game = rice_and_gold().plaque(FRANCE, "riz")
+    game.lands(0, FRANCE)
+
+    for seat in range(3):
+        assert set(game.closed(seat).values()) >= {"rdm.royalties.uninterrupted"}
+    assert "rdm.royalties.uninterrupted" == game.refusal(PutOnSale(2, product("or"), MILLION))
+    assert "rdm.royalties.uninterrupted" == game.refusal(OfferPrice(0, 2, product("or"), MILLION))
 
 
 @clause("rdm.trade.at-any-moment", "rdm.trade.nothing-pending")
@@ -235,20 +247,17 @@ def test_sides_that_are_not_at_the_table_are_no_rivals() -> None:
 
 
 @clause("rdm.royalties.afresh", "rdm.royalties.at-arrival")
-def test_a_sale_during_the_claims_gives_seven_seconds_more_and_leaves_the_royalty_as_it_was() -> None:
+def test_a_sale_before_the_payment_gives_the_debtor_seven_seconds_more_and_leaves_the_royalty_as_it_was() -> None:
     game = rice_and_gold().plaque(FRANCE, "riz")
     game.lands(0, FRANCE)
+    game.plays(ClaimRoyalty(1))
     game.waits(6_000)
     game.plays(OfferPrice(2, 1, product("riz"), MILLION))
     game.plays(StandAside(0))
     game.plays(Sell(1))
-    still_open = game.waits(6_999)
 
-    events = game.plays(ClaimRoyalty(1))
-
-    assert [] == still_open
-    assert [RoyaltyClaimed(EVERYONE, 1, 0, 3_500_000)] == events
-    assert "table.not-your-turn" == game.refusal(ClaimRoyalty(2))
+    assert [] == game.waits(6_999)
+    assert [RoyaltyPaid(EVERYONE, 0, 1, product("riz"), 3_500_000)] == game.waits(1)
 
 
 @clause("rdm.joker.not-traded")

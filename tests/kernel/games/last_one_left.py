@@ -93,7 +93,7 @@ class Roll(Decision[LastState]):
         return "last.turn.roll-first"
 
     def accept(self, state: LastState, action: Action) -> None:
-        amount = state.chance.die() + state.rounds
+        amount = state.chance.die("dice") + state.rounds
         state.tell(DuesRolled(EVERYONE, self.seat, amount))
         others = [seat for seat in state.in_play() if seat != self.seat]
         state.begin(PayDues(self.seat, [RoundDue(self.seat, creditor, amount) for creditor in others]))

@@ -26,7 +26,7 @@ class LastOneLeft(Game[LastState]):
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> LastState:
         state = LastState(seats, chance)
-        chance.shuffle(state.reserves)
+        chance.shuffle(state.reserves, "reserves")
         for seat in range(seats):
             state.give(seat, PURSE)
             state.tell(ReserveDealt(only(seat), state.reserves[seat]))

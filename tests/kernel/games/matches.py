@@ -1,8 +1,8 @@
 """Matches: each in turn takes one to three from the heap, or passes, once; whoever takes the last match wins."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.kernel.data import Data
 from ludotheque.kernel.game import Game, Options
 from ludotheque.kernel.play import waiting
 from ludotheque.kernel.rules import EVERYONE, Action, Amount, Ask, Chance, Event, Seat, State, Step, Tables, closed
@@ -66,8 +66,7 @@ class TakeTurn(Step[MatchesState]):
             state.begin(TakeTurn((self.seat + 1) % state.seats))
 
 
-@dataclass
-class MatchesView:
+class MatchesView(Data):
     turn: list[Seat]
     heap: int
     passed: list[Seat]
@@ -79,7 +78,7 @@ class Matches(Game[MatchesState]):
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> MatchesState:
         state = MatchesState(seats, chance)
-        state.begin(TakeTurn(chance.below(seats)))
+        state.begin(TakeTurn(chance.below(seats, "who begins")))
         return state
 
     def view(self, state: MatchesState, seat: Seat) -> MatchesView:

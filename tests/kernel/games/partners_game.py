@@ -29,7 +29,7 @@ class Partners(Game[PartnersState]):
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> PartnersState:
         state = PartnersState(seats, chance)
-        chance.shuffle(state.stock)
+        chance.shuffle(state.stock, "stock")
         for seat in range(seats):
             state.give(seat, PURSE)
             state.hands[seat] = sorted(state.stock.pop() for _ in range(HAND))

@@ -29,7 +29,7 @@ class Pawnshop(Game[PawnState]):
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> PawnState:
         state = PawnState(seats, chance)
-        chance.shuffle(state.stack)
+        chance.shuffle(state.stack, "stack")
         for seat in range(seats):
             state.give(seat, PURSE)
         state.begin(TakeTurn(0))

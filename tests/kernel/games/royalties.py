@@ -80,7 +80,7 @@ class Roll(Decision[RoyaltiesState]):
         return "roy.turn.roll-first"
 
     def accept(self, state: RoyaltiesState, action: Action) -> None:
-        square = (state.square[self.seat] + state.chance.die()) % PRODUCTS
+        square = (state.square[self.seat] + state.chance.die("dice", self.seat)) % PRODUCTS
         state.square[self.seat] = square
         state.tell(PawnMoved(EVERYONE, self.seat, square))
         state.end_step()
@@ -147,7 +147,7 @@ class Royalties(Game[RoyaltiesState]):
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> RoyaltiesState:
         state = RoyaltiesState(seats, chance)
         state.patient = options["patient"] == 1
-        chance.shuffle(state.stock)
+        chance.shuffle(state.stock, "stock")
         for seat in range(seats):
             state.give(seat, PURSE)
         state.begin(Roll(0))

@@ -128,7 +128,7 @@ class SealedBids(Game[BidsState]):
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> BidsState:
         state = BidsState(seats, chance)
-        chance.shuffle(state.wishes)
+        chance.shuffle(state.wishes, "wishes")
         for seat in range(seats):
             state.give(seat, options["stake"])
             state.tell(WishDealt(only(seat), state.wishes[seat]))

@@ -38,7 +38,7 @@ class TradeDeskGame(Game[DeskState]):
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> DeskState:
         state = DeskState(seats, chance)
         state.aside = list(range(CARDS))
-        chance.shuffle(state.aside)
+        chance.shuffle(state.aside, "aside")
         for seat in range(seats):
             state.give(seat, PURSE)
             state.hands[seat] = sorted(state.aside.pop() for _ in range(HAND))

@@ -11,7 +11,8 @@ def debt_at_hand(world: RichessesState, side: Seat) -> Money:
     due = 0
     for step in world.steps:
         if isinstance(step, ClaimRoyalties) and step.debtor == side:
-            due += sum(step.dues[place] for place, owner in enumerate(step.owners) if owner not in step.waived)
+            spared = step.waived + step.forgotten
+            due += sum(step.dues[place] for place, owner in enumerate(step.owners) if owner not in spared)
         elif isinstance(step, RaiseCash) and step.debts[0].debtor == side:
             due += step.debts[0].amount
     return due

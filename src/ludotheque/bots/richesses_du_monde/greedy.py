@@ -46,7 +46,7 @@ class GreedyBot(RichessesPlayer):
 
     def buy(self, world: RichessesState, seat: Seat, purchase: BuyTitles) -> Action:
         spare = world.cash[purchase.side] - RESERVE
-        titles = [title for title in purchase.choices if world.price(title) <= spare]
+        titles = [title for title in purchase.open_to_side(world) if world.price(title) <= spare]
         if not titles:
             return StopBuying(seat)
         return BuyTitle(seat, max(titles, key=lambda title: _yield_per_price(world, purchase.side, title)))

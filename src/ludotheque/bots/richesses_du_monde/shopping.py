@@ -24,7 +24,7 @@ def _bundles(world: RichessesState, purchase: BuyTitles) -> list[list[int]]:
     """Titles that belong together: the dearest of a production, the two dearest, and so on, as far as the cash goes."""
     found: list[list[int]] = []
     by_product: dict[int, list[int]] = {}
-    for title in sorted(purchase.choices, key=world.price, reverse=True):
+    for title in sorted(purchase.open_to_side(world), key=world.price, reverse=True):
         by_product.setdefault(world.tables.products[title], []).append(title)
     for titles in by_product.values():
         spent = 0

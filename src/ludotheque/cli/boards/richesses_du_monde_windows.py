@@ -161,4 +161,6 @@ class Windows:
 def _answer(claims: ClaimsView, owner: Seat) -> str:
     if owner in claims.claimed:
         return "board-claim-made"
+    if owner in claims.forgotten:
+        return "board-claim-forgotten"
     return "board-claim-waived" if owner in claims.waived else "board-claim-open"

@@ -17,7 +17,7 @@ def deal_cards(state: CouleursState, dealer: Seat) -> None:
     state.deal += 1
     state.dealer = dealer
     state.stock = list(range(state.tables.nations))
-    state.chance.shuffle(state.stock)
+    state.chance.shuffle(state.stock, "stock")
     for seat in from_seat((dealer + 1) % state.seats, state.seats):
         state.hands[seat] = take_from_stock(state, HAND)
     # « … et forme un talon avec les cartes restantes, qu'il place face cachée » (cdm.deal.stock)

@@ -31,7 +31,7 @@ class CouleursDuMonde(Game[CouleursState]):
         state.target = options["target"]
         state.corner = options["corner"]
         state.totals = [0] * seats
-        start_deal(state, chance.below(seats))  # « Déterminer le donneur » (cdm.deal.dealer)
+        start_deal(state, chance.below(seats, "dealer"))  # « Déterminer le donneur » (cdm.deal.dealer)
         return state
 
     def view(self, state: CouleursState, seat: Seat) -> CouleursView:

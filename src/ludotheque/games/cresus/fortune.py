@@ -32,7 +32,7 @@ def reshuffle(state: CresusState) -> None:
     """The cards already drawn are shuffled again (cre.fortune.reshuffle)."""
     state.fortunes = sorted(state.told_fortunes)
     state.told_fortunes = []
-    state.chance.shuffle(state.fortunes)
+    state.chance.shuffle(state.fortunes, "fortunes")
 
 
 def act(state: CresusState, players: list[Seat], card: int) -> None:
@@ -87,7 +87,7 @@ def hold_tournament(state: CresusState, prize: Money) -> None:
     alike: list[int] = []
     order = from_seat(state.first, state.seats)
     for seat in order:
-        colours = throw_dice(state)
+        colours = throw_dice(state, seat)
         alike.append(most_alike(colours))
         state.tell(events.TournamentThrown(EVERYONE, seat, colours, alike[-1]))
     for place, seat in enumerate(order):

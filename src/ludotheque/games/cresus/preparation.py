@@ -16,11 +16,11 @@ def prepare(state: CresusState) -> None:
     for market in range(MARKETS):
         # « triées par couleur de marché et posées face cachée » (cre.start.piles), shuffled (cre.start.shuffled)
         state.piles[market] = [share for share in range(len(tables.markets)) if tables.markets[share] == market]
-        state.chance.shuffle(state.piles[market])
+        state.chance.shuffle(state.piles[market], "shares")
     deal_experts(state)
     # « Les cartes Crésus sont mélangées et posées au centre » (cre.start.fortune)
     state.fortunes = list(range(len(tables.card_kinds)))
-    state.chance.shuffle(state.fortunes)
+    state.chance.shuffle(state.fortunes, "fortunes")
     state.standing = [OpenDesk()]
     state.tell(GameBegun(EVERYONE, tables.starting_cash))
     begin_round(state)
@@ -30,6 +30,6 @@ def prepare(state: CresusState) -> None:
 def deal_experts(state: CresusState) -> None:
     """« puis 10 d'entre elles sont posées face cachée […] (les 10 cartes restantes sont mises à part) »"""
     experts = list(range(len(state.tables.expert_kinds)))
-    state.chance.shuffle(experts)
+    state.chance.shuffle(experts, "experts")
     state.experts = experts[: state.tables.experts_in_play]  # (cre.start.experts)
     state.unused = experts[state.tables.experts_in_play :]

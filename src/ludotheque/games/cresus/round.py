@@ -71,5 +71,7 @@ def begin_round(state: CresusState) -> None:
     state.barred = [False] * state.seats
     state.sold = [0] * state.seats
     state.opened = [0] * state.seats
+    for seat in range(state.seats):
+        state.chance.begin_turn(seat)  # all play at once
     state.tell(RoundBegun(EVERYONE, state.round))
     state.begin(PlayRound(PHASES[:]))

@@ -64,8 +64,8 @@ def begin_sale(state: CresusState, seat: Seat, share: int) -> None:
     sale.throw(state, [])
 
 
-def throw_dice(state: CresusState) -> list[int]:
-    return [state.chance.below(MARKETS) for _ in _PLACES]
+def throw_dice(state: CresusState, seat: Seat) -> list[int]:
+    return [state.chance.below(MARKETS, "tournament", seat) for _ in _PLACES]
 
 
 def most_alike(colours: list[int]) -> int:
@@ -144,7 +144,7 @@ class DiceSale(Step[CresusState]):
         self.left -= 1
         for die in _PLACES:
             if die not in kept:
-                self.colours[die] = state.chance.below(MARKETS)
+                self.colours[die] = state.chance.below(MARKETS, "sale", self.seat)
         state.tell(DiceThrown(EVERYONE, self.seat, self.colours[:], self.left))
         self._close_if_settled(state)
 

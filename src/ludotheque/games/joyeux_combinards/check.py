@@ -33,7 +33,7 @@ def draw_at_random(state: CombinardsState, seat: Seat) -> int:
     The banker is a player, so all see what he would (ljc.check.shown).
     """
     hand = state.hands[seat]
-    card = hand[state.chance.below(len(hand))]
+    card = hand[state.chance.below(len(hand), "check", seat)]
     state.shown[card] = True
     state.tell(events.CardChecked(EVERYONE, seat, card))
     return card

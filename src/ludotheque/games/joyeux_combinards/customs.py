@@ -71,7 +71,7 @@ def _confiscate(state: CombinardsState, seat: Seat, cards: list[int]) -> None:
 
 def _throw_for_passage(state: CombinardsState, seat: Seat) -> None:
     """« un joueur qui n'a pas mené d'opération pétrole … rejettera les 2 dés » (ljc.customs.dice)"""
-    points = state.throw()
+    points = state.throw(seat, "customs")
     state.tell(events.CustomsRolled(EVERYONE, seat, state.white, state.red))
     if points >= state.tables.customs_limit:
         # « le joueur ne paiera rien et rejouera en avançant d'autant de cases » (ljc.customs.seven)

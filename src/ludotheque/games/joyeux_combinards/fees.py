@@ -41,7 +41,7 @@ class FaceTax(Decision[CombinardsState]):
             self._throw(state)
 
     def _throw(self, state: CombinardsState) -> None:
-        points = state.throw()
+        points = state.throw(self.seat, "tax")
         state.tell(events.TaxRolled(EVERYONE, self.seat, state.white, state.red))
         if points > state.tables.tax_limit:
             # « le joueur aura à payer autant de millions que de points » (ljc.fees.above-seven)

@@ -47,7 +47,7 @@ class OfferInforming(Decision[CombinardsState]):
 
     def _be_punished(self, state: CombinardsState) -> None:
         """« une peine de prison pour "outrage à magistrat" … indiquée par le jet d'un dé » (ljc.informer.wrong)"""
-        years = state.chance.die()
+        years = state.chance.die("contempt", self.seat)
         state.tell(events.ContemptPunished(EVERYONE, self.seat, years))
         sentence(state, self.seat, years)
 
@@ -72,7 +72,7 @@ class Reward(Decision[CombinardsState]):
 
     def resume(self, state: CombinardsState) -> None:
         """With an empty record there is nothing to choose (ljc.informer.clean)."""
-        self.points = state.chance.die()
+        self.points = state.chance.die("reward", self.seat)
         state.tell(events.RewardRolled(EVERYONE, self.seat, self.points))
         if state.years[self.seat] == 0:
             self._pay(state)

@@ -2,7 +2,7 @@
 
 from ludotheque.games.joyeux_combinards.events import GameBegun, HandDealt, OrderRolled
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.games.joyeux_combinards.turn import TakeTurn, begin_round
+from ludotheque.games.joyeux_combinards.turn import begin_round, start_turn
 from ludotheque.kernel.rules import EVERYONE, only
 from ludotheque.mechanics.starting_roll import StartingRoll
 
@@ -13,7 +13,7 @@ def prepare(state: CombinardsState) -> None:
     _roll_for_start(state)
     _deal(state)
     begin_round(state, 1)
-    state.begin(TakeTurn(state.first))
+    start_turn(state, state.first)
 
 
 def _shuffle_stock(state: CombinardsState) -> None:
@@ -22,7 +22,7 @@ def _shuffle_stock(state: CombinardsState) -> None:
     state.stock = list(range(cards))
     state.shown = [False] * cards
     state.declared = [False] * cards
-    state.chance.shuffle(state.stock)
+    state.chance.shuffle(state.stock, "stock")
 
 
 def _roll_for_start(state: CombinardsState) -> None:

@@ -67,10 +67,10 @@ class CombinardsState(Purses):
     def is_outside(self, seat: Seat) -> bool:
         return self.tables.is_outer(self.squares[seat])
 
-    def throw(self) -> int:
+    def throw(self, seat: Seat, purpose: str) -> int:
         """Both dice, and their total."""
-        self.white = self.chance.die()
-        self.red = self.chance.die()
+        self.white = self.chance.die(purpose, seat)
+        self.red = self.chance.die(purpose, seat)
         return self.white + self.red
 
     def put_in_pot(self, seat: Seat, amount: Money) -> None:

@@ -23,7 +23,7 @@ class TakeTurn(Decision[CombinardsState]):
 
     def accept(self, state: CombinardsState, action: Action) -> None:
         """« Le joueur qui jette un double [n'en] tirera aucun avantage » (ljc.turn.doubles)"""
-        state.to_walk = state.throw()
+        state.to_walk = state.throw(self.seat, "dice")
         state.tell(DiceRolled(EVERYONE, self.seat, state.white, state.red))
         self.thrown = True
         self.resume(state)
@@ -51,7 +51,12 @@ def end_turn(state: CombinardsState, seat: Seat) -> None:
             return
         begin_round(state, state.round + 1)
     state.end_step()
-    state.begin(TakeTurn(following))
+    start_turn(state, following)
+
+
+def start_turn(state: CombinardsState, seat: Seat) -> None:
+    state.chance.begin_turn(seat)
+    state.begin(TakeTurn(seat))
 
 
 def begin_round(state: CombinardsState, number: int) -> None:

@@ -88,7 +88,7 @@ def faces_of(state: FranceState, colour: int) -> list[int]:
 def _stake_on(state: FranceState, seat: Seat, faces: list[int], kind: int, amount: Money) -> None:
     """« S'ils ne gagnent pas du premier coup, leur mise revient à la banque » (rdf.casinos.lost)"""
     state.take(seat, amount)
-    face = state.throw()
+    face = state.throw(seat, "stake")
     if face not in faces:
         state.tell(events.BetLost(EVERYONE, seat, face, amount))
         return

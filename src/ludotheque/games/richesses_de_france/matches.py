@@ -78,7 +78,7 @@ def _higher(state: FranceState, caller: Seat, called: Seat) -> Seat:
     while True:
         faces: list[int] = []
         for seat in (caller, called):
-            face = state.throw()
+            face = state.throw(seat, "match")
             faces.append(face)
             state.tell(events.MatchThrown(EVERYONE, seat, face))
         if faces[0] != faces[1]:  # equals throw again (rdf.sports.match-ties)

@@ -17,7 +17,7 @@ def prepare(state: FranceState) -> None:
     _share_out_cash(state)
     _lay_out_markers(state)
     state.cards = list(range(len(state.tables.card_money)))
-    state.chance.shuffle(state.cards)  # « Battre les cartes "hasard" » (rdf.start.chance)
+    state.chance.shuffle(state.cards, "chance cards")  # « Battre les cartes "hasard" » (rdf.start.chance)
     state.towns = [state.tables.starts[state.circuit]] * state.seats
     state.first = _who_begins(state)
     state.tell(GameBegun(EVERYONE, state.first, state.circuit))
@@ -50,7 +50,7 @@ def _deal_regions(state: FranceState) -> None:
     state.pile = list(range(tables.region_count))
     if not tables.with_corsica[state.circuit]:  # « Écarter la carte "région" de la Corse » (rdf.circuits.no-corsica)
         state.pile.remove(tables.corsica)
-    state.chance.shuffle(state.pile)
+    state.chance.shuffle(state.pile, "regions")
     state.shown = [False] * tables.region_count
     state.without = [0] * tables.region_count
     for seat in range(state.seats):
@@ -65,7 +65,7 @@ def _who_begins(state: FranceState) -> Seat:
     while len(best) > 1:
         faces: list[int] = []
         for seat in best:
-            face = state.throw()
+            face = state.throw(seat, "who begins")
             faces.append(face)
             state.tell(OrderRolled(EVERYONE, seat, face))
         highest = max(faces)

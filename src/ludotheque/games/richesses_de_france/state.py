@@ -154,6 +154,6 @@ class FranceState(Purses):
             self.debts[seat] -= amount
             self.tell(DebtRepaid(EVERYONE, seat, amount))
 
-    def throw(self) -> int:
+    def throw(self, seat: Seat, purpose: str) -> int:
         """The die falls: the number of the face."""
-        return self.chance.below(len(self.tables.faces))
+        return self.chance.below(len(self.tables.faces), purpose, seat)

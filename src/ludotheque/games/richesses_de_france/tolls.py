@@ -46,7 +46,7 @@ def _collect_by_itself(state: FranceState, mover: Seat, region: int) -> None:
 
 def _collect(state: FranceState, owner: Seat, debtor: Seat, region: int) -> None:
     """« Le joueur adverse doit alors lancer le dé et payer la somme indiquée par le dé. » (rdf.region.claim)"""
-    face = state.throw()
+    face = state.throw(debtor, "toll")
     state.tell(events.TollClaimed(EVERYONE, owner, debtor, region, face))
     _draw_another(state, owner, region)
     state.begin(Settle(debtor, owner, state.tables.faces[face]))

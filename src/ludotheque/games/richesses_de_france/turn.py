@@ -133,6 +133,7 @@ class RestOfTurn(Course[FranceState]):
 
 
 def start_turn(state: FranceState, seat: Seat) -> None:
+    state.chance.begin_turn(seat)
     state.begin(TakeTurn(seat))
 
 

@@ -35,7 +35,7 @@ def work(state: FranceState, seat: Seat) -> None:
 
     « ils n'ont le droit de travailler qu'une seule fois au cours d'un même coup »: it is the turn (rdf.work.once).
     """
-    face = state.throw()
+    face = state.throw(seat, "work")
     town = state.towns[seat]
     state.tell(WorkDone(EVERYONE, seat, town, face))
     state.receive(seat, state.tables.faces[face])

@@ -4,7 +4,7 @@ from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.council import Talk, time_to_think
 from ludotheque.games.richesses_du_monde.ending import tell_if_face_to_face
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, Money, Seat, at_first, only
+from ludotheque.kernel.rules import EVERYONE, Data, Money, Seat, at_first, only
 
 
 def association_tax(worths: list[Money], sides: list[Seat]) -> Money:
@@ -25,6 +25,25 @@ def head_of(worths: list[Money], sides: list[Seat]) -> Seat:
         if worths[side] > worths[head]:
             head = side
     return head
+
+
+class AssociationOffer(Data):
+    """What an association that one could propose now would come to."""
+
+    partners: list[Seat]
+    tax: Money
+    head: Seat  # whose pawn would be kept
+    covered: bool  # whether one could pay the tax alone
+
+
+def offers_to_associate(state: RichessesState, side: Seat, worths: list[Money]) -> list[AssociationOffer]:
+    """All that the side could propose now."""
+    found: list[AssociationOffer] = []
+    for partners in circles(state, side):
+        sides = [side, *partners]
+        tax = association_tax(worths, sides)
+        found.append(AssociationOffer(partners, tax, head_of(worths, sides), tax <= state.cash[side]))
+    return found
 
 
 def circles(state: RichessesState, side: Seat) -> list[list[Seat]]:
@@ -105,6 +124,8 @@ def _join(state: RichessesState, side: Seat, head: Seat) -> None:
     state.pass_cash(side, head, state.cash[side])
     state.jokers[head] += state.jokers[side]
     state.jokers[side] = 0
+    state.lapsed[head] += state.lapsed[side]  # whoever may not offer a holding does not through a partner either
+    state.refused[head] += state.refused[side]
     _pool_instalments(state, side, head)
     state.playing[side] = False
     for seat in range(state.seats):

@@ -12,7 +12,7 @@ from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST
 from ludotheque.games.richesses_du_monde.exchange import MOST_ASKED, exchange_blanks, propose_exchange
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
-from ludotheque.games.richesses_du_monde.sale import offer_price, put_on_sale
+from ludotheque.games.richesses_du_monde.sale import holding_to_sell, offer_price, put_on_sale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import ThrowDice
 from ludotheque.kernel.rules import OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step, closed
@@ -42,7 +42,7 @@ class TradeDesk(Step[RichessesState]):
         side = state.side_of[seat]
         mine = state.holdings(side)
         price = Amount("price", 0, MOST_ASKED, "rdm.sale.price", SMALLEST_SUM)
-        found = [Ask("put-on-sale", [OneOf("product", mine, "rdm.sale.own-holding"), price])]
+        found = [Ask("put-on-sale", [holding_to_sell(state, side, mine), price])]
         for rival in state.rivals(side):
             found += self._with_rival(state, side, mine, rival)
         found.append(self._association(state, side))
@@ -65,8 +65,11 @@ class TradeDesk(Step[RichessesState]):
         side = state.side_of[seat]
         if not state.playing[side]:
             return "rdm.bankruptcy.out"
-        if not isinstance(state.steps[-1], (ThrowDice, ClaimRoyalties, BuyTitles, RaiseCash)):
+        step = state.steps[-1]
+        if not isinstance(step, (ThrowDice, ClaimRoyalties, BuyTitles, RaiseCash)):
             return "rdm.trade.nothing-pending"
+        if isinstance(step, ClaimRoyalties) and not step.claims_are_in():
+            return "rdm.royalties.uninterrupted"
         if seat not in state.speakers(side):
             return "rdm.association.one-speaks"
         return OK if left_to_open(state, side) > 0 else "rdm.trade.three-a-turn"

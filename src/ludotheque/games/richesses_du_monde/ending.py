@@ -86,10 +86,11 @@ def scores(state: RichessesState) -> list[Money]:
     return [_score(state, state.side_of[seat]) for seat in range(state.seats)]
 
 
-def known_score(state: RichessesState, side: Seat, seer: Seat) -> Money:
-    """What counts as far as another side can tell: the cash of others is secret."""
-    known = side == seer or state.conquest != 0
-    return _score(state, side) if known else state.titles_price(side)
+def known_score(state: RichessesState, side: Seat, seer: Seat, worth: Money) -> Money:
+    """What counts as far as another side can tell, which sees what titles are worth but not the cash of others."""
+    if state.conquest != 0:
+        return _score(state, side)
+    return worth + state.cash[side] if side == seer else worth
 
 
 def places(state: RichessesState) -> list[int]:

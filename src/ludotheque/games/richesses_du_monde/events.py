@@ -180,6 +180,13 @@ class HoldingKept(Event):
     product: int
 
 
+class SaleLapsed(Event):
+    """The seller let the time go by."""
+
+    seller: Seat
+    product: int
+
+
 class ExchangeProposed(Event):
     proposer: Seat
     partner: Seat

@@ -22,7 +22,7 @@ class RichessesDuMonde(Game[RichessesState]):
 
     def __init__(self) -> None:
         """« de 2 à 6 joueurs » (rdm.table.players)"""
-        super().__init__("richesses-du-monde", "rdm", rules_version=1, least=2, most=6)
+        super().__init__("richesses-du-monde", "rdm", rules_version=2, least=2, most=6)
         self.options = [
             choice("claims", "rdm.royalties.automatic", ["on-request", "automatic"]),
             choice("window", "rdm.royalties.window", WINDOWS),

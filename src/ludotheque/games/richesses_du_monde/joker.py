@@ -11,6 +11,11 @@ from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, closed
 JOKER_PRICE: Final = 3_000_000  # « Pour 3 000 000 € » (rdm.joker.price)
 
 
+def jokers_held(state: RichessesState) -> list[int]:
+    """« Elles deviennent sans valeur »: of the last two sides nobody has any more (rdm.duel.jokers-void)."""
+    return [0] * state.seats if state.face_to_face() else state.jokers[:]
+
+
 def offer_joker(state: RichessesState, side: Seat) -> None:
     """As long as one of the nine is left (rdm.joker.nine)."""
     if state.jokers_left > 0:

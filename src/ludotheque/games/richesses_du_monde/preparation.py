@@ -25,7 +25,7 @@ def prepare(state: RichessesState, options: Options) -> None:
     _share_out_cash(state, options["instalments"] == OPTION_ON)
     _lay_plaques(state)
     state.news = list(range(len(state.tables.news_with)))
-    state.chance.shuffle(state.news)  # « en paquet et à l'envers » (rdm.start.news)
+    state.chance.shuffle(state.news, "news")  # « en paquet et à l'envers » (rdm.start.news)
     state.standing = [TradeDesk()]
     if state.partners == ALL_AGREE:
         state.standing = [Council(), TradeDesk()]
@@ -67,7 +67,7 @@ def _lay_plaques(state: RichessesState) -> None:
     """« Les placer au hasard dans les 48 cases prévues » (rdm.start.plaques)"""
     tables = state.tables
     pile = list(range(len(tables.yields))) * PLAQUES_OF_EACH
-    state.chance.shuffle(pile)
+    state.chance.shuffle(pile, "plaques")
     state.plaques = [NO_PLAQUE] * len(tables.kinds)
     for square in range(len(tables.kinds)):
         if tables.plaques[square]:
@@ -88,7 +88,7 @@ def _who_begins(state: RichessesState) -> Seat:
 def _deal_titles(state: RichessesState) -> None:
     """Each gets as many titles at random and pays for them; one he cannot pay is left and the next is drawn."""
     pile = list(range(len(state.owner)))
-    state.chance.shuffle(pile)
+    state.chance.shuffle(pile, "titles")
     for seat in from_seat(state.first, state.seats):
         dealt: list[int] = []
         cost = 0

@@ -14,9 +14,9 @@ MOST_TITLES: Final = 6  # « jusqu'à concurrence de 6 » (rdm.purchase.six-titl
 
 def offer_titles(state: RichessesState, side: Seat, square: int, held: list[int]) -> None:
     """Open the shelf, unless it holds nothing (rdm.purchase.empty-shelf, rdm.choice.nothing-held)."""
-    choices = titles_on_offer(state, square, held)
-    if choices:
-        state.begin(BuyTitles(side, square, choices, MOST_TITLES))
+    visit = BuyTitles(side, square, titles_on_offer(state, square, held), MOST_TITLES)
+    if visit.open_to_side(state):
+        state.begin(visit)
 
 
 def titles_on_offer(state: RichessesState, square: int, held: list[int]) -> list[int]:
@@ -39,10 +39,20 @@ class BuyTitles(SideDecides):
     left: int
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
-        affordable = [title for title in self.choices if state.price(title) <= state.cash[self.side]]
+        open_titles = self.open_to_side(state)
+        affordable = [title for title in open_titles if state.price(title) <= state.cash[self.side]]
         title = OneOf("title", self.choices, "rdm.purchase.of-the-country")
+        if len(open_titles) < len(self.choices):
+            title.narrowed(open_titles, "rdm.choice.still-held")
         title.narrowed(affordable, "rdm.purchase.no-credit")
         return [Ask("buy-title", [title]), Ask("stop-buying")]
+
+    def open_to_side(self, state: RichessesState) -> list[int]:
+        """By a choice, a production with which one arrived must be held still when one buys (rdm.choice.still-held)."""
+        if state.tables.kinds[self.square] == COUNTRY:
+            return self.choices
+        products = state.tables.products
+        return [title for title in self.choices if state.holds(self.side, products[title])]
 
     def law(self) -> str:
         return "rdm.purchase.buy-or-stop"

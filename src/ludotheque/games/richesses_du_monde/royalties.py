@@ -7,7 +7,7 @@ from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, WaiveRoyal
 from ludotheque.games.richesses_du_monde.bankruptcy import RoyaltyDue, settle
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import SHARES
-from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Money, Seat, Step, at_first
+from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Money, Seat, Step, at_first, closed
 from ludotheque.mechanics.debts import Debt
 from ludotheque.mechanics.windows import closes
 
@@ -19,11 +19,8 @@ def creditors(state: RichessesState, debtor: Seat, product: int) -> list[Seat]:
 
     The debtor's own share takes nothing off (rdm.royalties.own-share).
     """
-    return [side for side in state.rivals(debtor) if state.percent(side, product) >= SMALLEST_CLAIM]
-
-
-def royalty_of(state: RichessesState, owner: Seat, product: int) -> Money:
-    return state.tables.royalty(product, state.percent(owner, product))
+    shares = state.shares(product)
+    return [side for side in state.rivals(debtor) if shares[side] >= SMALLEST_CLAIM]
 
 
 def owed_on(state: RichessesState, debtor: Seat, square: int) -> Money:
@@ -31,8 +28,9 @@ def owed_on(state: RichessesState, debtor: Seat, square: int) -> Money:
     owed = 0
     product = state.plaques[square]
     if product != NO_PLAQUE:
-        for owner in creditors(state, debtor, product):
-            owed += royalty_of(state, owner, product)
+        for owner, percent in enumerate(state.shares(product)):
+            if owner != debtor:
+                owed += state.tables.royalty(product, percent)
     return owed
 
 
@@ -41,18 +39,18 @@ def owe_royalties(state: RichessesState, debtor: Seat, product: int) -> None:
     owners = creditors(state, debtor, product)
     if not owners:
         return
-    dues = [royalty_of(state, owner, product) for owner in owners]
+    percents = [state.percent(owner, product) for owner in owners]
+    dues = [state.tables.royalty(product, percent) for percent in percents]
     if state.claims == AUTOMATIC:
         debts: list[Debt] = [RoyaltyDue(debtor, owners[n], dues[n], product) for n in range(len(owners))]
         settle(state, debts)
         return
-    percents = [state.percent(owner, product) for owner in owners]
     state.begin(ClaimRoyalties(debtor, product, owners, percents, dues))
     state.tell(events.ClaimsOpened(EVERYONE, debtor, product))
 
 
 class ClaimRoyalties(Step[RichessesState]):
-    """Owners claim or lose their due; the debtor may sell until the window closes (rdm.bankruptcy.sell-in-time)."""
+    """Owners claim or lose their due; then the debtor pays, and may sell before (rdm.bankruptcy.sell-in-time)."""
 
     debtor: Seat
     product: int
@@ -62,26 +60,32 @@ class ClaimRoyalties(Step[RichessesState]):
     ends: int = at_first(NEVER)
     claimed: list[Seat] = at_first([])
     waived: list[Seat] = at_first([])
-    ready: bool = at_first(False)  # whether the debtor has said that he will pay
+    forgotten: list[Seat] = at_first([])
 
     def waits_for(self, state: RichessesState) -> list[Seat]:
         """Any partner may claim for his side, once (rdm.royalties.any-partner)."""
-        seats: list[Seat] = [] if self.ready else state.speakers(self.debtor)
+        if self.claims_are_in():
+            return state.speakers(self.debtor)
+        seats: list[Seat] = []
         for owner in self.silent():
             seats = seats + state.members(owner)
         return seats
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         """An owner may waive what is his (rdm.royalties.waive)."""
-        if state.side_of[seat] == self.debtor:
+        if self.claims_are_in():
             return [Ask("settle-debt")]
         return [Ask("claim-royalty"), Ask("waive-royalty")]
+
+    def closed_to(self, state: RichessesState, seat: Seat) -> list[Ask]:
+        """The debtor does not pay before all have spoken, or let the time go by (rdm.royalties.settle)."""
+        is_debtor = state.side_of[seat] == self.debtor and not self.claims_are_in()
+        return [closed("settle-debt", "rdm.royalties.settle")] if is_debtor else []
 
     def law(self) -> str:
         return "rdm.royalties.before-all"
 
     def accept(self, state: RichessesState, action: Action) -> None:
-        """The debtor pays once he is ready and all have spoken, or when time is up (rdm.royalties.settle)."""
         side = state.side_of[action.seat]
         if isinstance(action, ClaimRoyalty):
             self.claimed.append(side)
@@ -90,12 +94,16 @@ class ClaimRoyalties(Step[RichessesState]):
             self.waived.append(side)
             state.tell(events.RoyaltyWaived(EVERYONE, side, self.debtor))
         else:
-            self.ready = True
-        if self.ready and not self.silent():
-            self._close(state)
+            self._pay(state)
+            return
+        self._go_on_if_claims_are_in(state)
 
     def resume(self, state: RichessesState) -> None:
-        """The seconds count from the pawn's arrival, and afresh after a transaction (rdm.royalties.afresh)."""
+        """The pawn has just landed; or the debtor has sold something, and has his time afresh (rdm.royalties.afresh).
+
+        « dans les 7 secondes qui suivent le moment où le joueur a posé son pion »: until the claims are in, nothing
+        begins that could stop or restart them (rdm.royalties.uninterrupted).
+        """
         self.ends = closes(state.now, state.window)
 
     def deadline(self) -> int:
@@ -103,13 +111,21 @@ class ClaimRoyalties(Step[RichessesState]):
 
     def expire(self, state: RichessesState) -> None:
         """« Passé ce délai, ils perdent le bénéfice de leur pourcentage. » (rdm.royalties.seven-seconds)"""
+        if self.claims_are_in():
+            self._pay(state)
+            return
         for owner in self.silent():
+            self.forgotten.append(owner)
             state.tell(events.RoyaltyForgotten(EVERYONE, owner, self._due(owner)))
-        self._close(state)
+        self._go_on_if_claims_are_in(state)
+
+    def claims_are_in(self) -> bool:
+        return not self.silent()
 
     def silent(self) -> list[Seat]:
-        """Owners who have neither claimed nor waived."""
-        return [owner for owner in self.owners if owner not in self.claimed and owner not in self.waived]
+        """Owners who may still claim or waive."""
+        spoken = self.claimed + self.waived + self.forgotten
+        return [owner for owner in self.owners if owner not in spoken]
 
     def owed(self) -> Money:
         """What has been claimed so far."""
@@ -121,7 +137,16 @@ class ClaimRoyalties(Step[RichessesState]):
     def _due(self, owner: Seat) -> Money:
         return self.dues[self.owners.index(owner)]
 
-    def _close(self, state: RichessesState) -> None:
+    def _go_on_if_claims_are_in(self, state: RichessesState) -> None:
+        """The debtor has as long as the owners had; if nothing was claimed, he is not asked."""
+        if not self.claims_are_in():
+            return
+        if self.claimed:
+            self.resume(state)
+        else:
+            state.end_step()
+
+    def _pay(self, state: RichessesState) -> None:
         """One by one, in the order in which they were claimed (rdm.royalties.in-order)."""
         state.end_step()
         debts: list[Debt] = [RoyaltyDue(self.debtor, owner, self._due(owner), self.product) for owner in self.claimed]

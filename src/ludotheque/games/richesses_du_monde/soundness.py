@@ -29,6 +29,7 @@ def _fits_the_table(state: RichessesState) -> bool:
     seats = state.seats
     by_seat = [len(state.cash), len(state.to_come), len(state.side_of), len(state.playing), len(state.voice)]
     by_seat += [len(state.squares), len(state.tours), len(state.jokers), len(state.opened)]
+    by_seat += [len(state.lapsed), len(state.refused)]
     tables = state.tables
     fits = by_seat == [seats] * len(by_seat) and len(state.owner) == len(tables.products)
     squares = all(0 <= square <= tables.last_square for square in state.squares)

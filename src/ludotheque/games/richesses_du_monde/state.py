@@ -63,6 +63,8 @@ class RichessesState(Purses):
         self.jokers: list[int] = [0] * seats
         self.jokers_left: int = tables.jokers  # the bank's, all of them at first (rdm.start.jokers)
         self.opened: list[int] = [0] * seats  # transactions opened since the side's last turn
+        self.lapsed: list[list[int]] = [[] for _ in range(seats)]  # productions each side may not put on sale for now …
+        self.refused: list[list[int]] = [[] for _ in range(seats)]  # … and those it would not sell in this turn
         self.owner: list[Seat] = []  # of each title: a side, or NOBODY while it is in the shelf
         self.plaques: list[int] = []  # on each square: a production, or NO_PLAQUE
         self.news: list[int] = []  # face down; the first is drawn next and put back last
@@ -92,14 +94,18 @@ class RichessesState(Purses):
         """One partner speaks for all (rdm.association.one-speaks), unless any of them may act."""
         return self.members(side) if self.partners == ANY_PARTNER else [self.voice[side]]
 
-    def percent(self, side: Seat, product: int) -> int:
-        """The percents of all titles of the production add up (rdm.titles.monopoly)."""
-        total = 0
+    def shares(self, product: int) -> list[int]:
+        """Of each side: the percents of all its titles of the production add up (rdm.titles.monopoly)."""
+        found = [0] * self.seats
         percents = self.tables.percents[self.reading]
         for title in self.tables.titles_of[product]:
-            if self.owner[title] == side:
-                total += percents[title]
-        return total
+            side = self.owner[title]
+            if side != NOBODY:
+                found[side] += percents[title]
+        return found
+
+    def percent(self, side: Seat, product: int) -> int:
+        return self.shares(product)[side]
 
     def held(self, side: Seat, product: int) -> list[int]:
         """The titles of the production that the side owns, a trust from two on (rdm.titles.trust-from-two)."""
@@ -133,9 +139,9 @@ class RichessesState(Purses):
         """The purchase price of all titles of each side."""
         found = [0] * self.seats
         prices = self.tables.prices[self.reading]
-        for title in range(len(self.owner)):
-            if self.owner[title] != NOBODY:
-                found[self.owner[title]] += prices[title]
+        for title, side in enumerate(self.owner):
+            if side != NOBODY:
+                found[side] += prices[title]
         return found
 
     def titles_price(self, side: Seat) -> Money:

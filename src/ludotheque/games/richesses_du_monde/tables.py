@@ -28,6 +28,10 @@ class RichessesTables(Tables):
         self.on_sale = on_sale
         self.plaques = plaques  # whether each square has one; a world choice has none (rdm.choice.world-no-plaque)
         self.last_square = len(kinds) - 1
+        # What follows each square, twice around: after the last comes the first, as the arrow serves once
+        # (rdm.turn.start-once). The crossing has two numbers: it leads inwards under one, to the first square under the
+        # other (rdm.turn.crossing).
+        self.track = list(range(1, len(kinds))) * 2
         self.countries: list[int] = []  # of each title; Benelux, Corée and Philippines count as countries
         self.products: list[int] = []  # of each title, six of each (rdm.titles.six-of-each)
         # For each reading, of each title: as the booklet's table has it (rdm.titles.canadian-silver), even where
@@ -76,5 +80,5 @@ class RichessesTables(Tables):
 
     def royalty(self, product: int, percent: int) -> Money:
         """What a share of the production pays."""
-        reached = self.steps_reached(percent)
+        reached = self.reached[percent]
         return self.yields[product][reached - 1] if reached > 0 else 0

@@ -11,6 +11,7 @@ from ludotheque.games.richesses_du_monde.joker import offer_joker
 from ludotheque.games.richesses_du_monde.news import read_news
 from ludotheque.games.richesses_du_monde.purchase import offer_titles
 from ludotheque.games.richesses_du_monde.royalties import owe_royalties
+from ludotheque.games.richesses_du_monde.sale import land_on_auction
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import AUCTION, CONTINENT, COUNTRY, JOKER, NEWS, WINDFALL, WORLD
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, at_first
@@ -37,8 +38,8 @@ class ThrowDice(SideDecides):
         return "rdm.turn.roll-dice"
 
     def accept(self, state: RichessesState, action: Action) -> None:
-        state.white = state.chance.die()
-        state.red = state.chance.die()
+        state.white = state.chance.die("dice", self.side)
+        state.red = state.chance.die("dice", self.side)
         state.tell(events.DiceRolled(EVERYONE, self.side, state.white, state.red))
         state.end_step()
 
@@ -83,24 +84,15 @@ def pay_for_double(state: RichessesState, side: Seat) -> None:
         settle(state, [DoubleDue(side, BANK, state.white * MILLION)])
 
 
-def square_after(state: RichessesState, square: int, points: int) -> int:
-    """After the last square comes the first: the arrow serves once (rdm.turn.start-once).
-
-    The crossing has two numbers: it leads inwards under one, to the first square under the other (rdm.turn.crossing).
-    """
-    last = state.tables.last_square
-    return square + points if square + points <= last else square + points - last
-
-
 def squares_ahead(state: RichessesState, side: Seat) -> list[int]:
     """Where the pawn may come to, point by point; nowhere if it has left the board."""
-    farthest = FARTHEST if state.playing[side] else 0
-    return [square_after(state, state.squares[side], points + 1) for points in range(farthest)]
+    square = state.squares[side]
+    return state.tables.track[square : square + FARTHEST] if state.playing[side] else []
 
 
 def move(state: RichessesState, side: Seat, points: int) -> None:
     start = state.squares[side]
-    square = square_after(state, start, points)
+    square = squares_ahead(state, side)[points - 1]
     state.squares[side] = square
     state.tell(events.PawnMoved(EVERYONE, side, start, square))
     if start + points > state.tables.last_square:
@@ -119,6 +111,8 @@ def complete_tour(state: RichessesState, side: Seat) -> None:
 
 def open_special_square(state: RichessesState, side: Seat) -> None:
     kind = state.tables.kinds[state.squares[side]]
+    if kind == AUCTION:
+        land_on_auction(state, side)
     if kind == WINDFALL:
         receive_windfall(state, side)
     elif kind == NEWS:
@@ -167,9 +161,11 @@ def open_shelf(state: RichessesState, side: Seat, held: list[int]) -> None:
 
 def start_turn(state: RichessesState, side: Seat) -> None:
     """The partners of a side speak for it in turn."""
+    state.chance.begin_turn(side)
     members = state.members(side)
     state.voice[side] = members[(members.index(state.voice[side]) + 1) % len(members)]
     state.opened[side] = 0
+    state.refused = [[] for _ in range(state.seats)]
     state.steps = [TakeTurn(AFTER_THE_THROW[:], side), ThrowDice(side)]
 
 

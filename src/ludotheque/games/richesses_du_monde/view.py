@@ -1,9 +1,14 @@
 """What a seat sees: everything but the cash of others and the cards of the pile."""
 
-from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.games.richesses_du_monde.association import AssociationTalk, association_tax, circles, head_of
+from ludotheque.games.richesses_du_monde.association import (
+    AssociationOffer,
+    AssociationTalk,
+    association_tax,
+    head_of,
+    offers_to_associate,
+)
 from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots, half_price
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
@@ -11,18 +16,17 @@ from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.desk import left_to_open
 from ludotheque.games.richesses_du_monde.ending import known_score
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
-from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE, OfferJoker
+from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE, OfferJoker, jokers_held
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties, owed_on
 from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn, ThrowDice, squares_ahead
-from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
+from ludotheque.kernel.rules import NOBODY, Data, Money, Seat, Step
 from ludotheque.kernel.views import shown
 
 
-@dataclass
-class ClaimsView:
+class ClaimsView(Data):
     debtor: Seat
     product: int
     owners: list[Seat]  # sides that may claim
@@ -30,20 +34,18 @@ class ClaimsView:
     dues: list[Money]  # what is due to each of them
     claimed: list[Seat]
     waived: list[Seat]
+    forgotten: list[Seat]  # they let the time go by
     owed: Money  # what has been claimed so far
-    ready: bool  # whether the debtor has said that he will pay
-    ends: int
+    ends: int  # of the time to claim; once the claims are in, of the time to pay
 
 
-@dataclass
-class PurchaseView:
+class PurchaseView(Data):
     side: Seat
     titles: list[int]  # on offer, whether one can pay them or not
     left: int  # how many may still be bought
 
 
-@dataclass
-class LotsView:
+class LotsView(Data):
     side: Seat
     wanted: int  # titles to put up in all
     up: int  # titles put up so far
@@ -52,8 +54,7 @@ class LotsView:
     halves: list[Money]  # what each of them would start at
 
 
-@dataclass
-class BiddingView:
+class BiddingView(Data):
     auction: bool  # whether the square forced it; a free sale otherwise
     seller: Seat
     product: int
@@ -68,8 +69,7 @@ class BiddingView:
     ends: int
 
 
-@dataclass
-class ExchangeView:
+class ExchangeView(Data):
     proposer: Seat
     partner: Seat
     given_products: list[int]
@@ -79,8 +79,7 @@ class ExchangeView:
     ends: int
 
 
-@dataclass
-class AssociationView:
+class AssociationView(Data):
     proposer: Seat
     partners: list[Seat]
     agreed: list[Seat]
@@ -90,26 +89,14 @@ class AssociationView:
     ends: int
 
 
-@dataclass
-class AssociationOffer:
-    """What an association that one could propose now would come to."""
-
-    partners: list[Seat]
-    tax: Money
-    head: Seat  # whose pawn would be kept
-    covered: bool  # whether one could pay the tax alone
-
-
-@dataclass
-class RescueView:
+class RescueView(Data):
     debtor: Seat
     amount: Money
     missing: Money | None  # the debtor's own to know
     ends: int
 
 
-@dataclass
-class ConsentView:
+class ConsentView(Data):
     """What a partner wishes to do, and who of the side has agreed."""
 
     seat: Seat
@@ -119,8 +106,7 @@ class ConsentView:
     ends: int
 
 
-@dataclass
-class RichessesView:
+class RichessesView(Data):
     round: int
     first: Seat
     turn: Seat  # the side whose turn it is; NOBODY when the game is over
@@ -137,9 +123,11 @@ class RichessesView:
     ahead: list[list[int]]  # by seat: the squares that its pawn comes to next, as far as two dice lead
     owed_ahead: list[Money]  # what one's own side would owe on each of them
     tours: list[int]
-    jokers: list[int]
+    jokers: list[int]  # those that can still save titles from an auction
     jokers_left: int
     to_open: list[int]  # transactions that a side may still open before its next turn
+    lapsed: list[list[int]]  # by side: productions that it may not put on sale before it has landed on an auction …
+    refused: list[list[int]]  # … and those it would not sell in this turn
     owner: list[Seat]  # of each title, for everybody to see (rdm.titles.public); NOBODY while it is in the shelf
     worth: list[Money]  # by seat: the purchase price of all titles of the side
     scores: list[Money]  # by seat: what counts so far, without the cash that one cannot know
@@ -167,27 +155,29 @@ def see(state: RichessesState, seat: Seat) -> RichessesView:
     step = _on_the_table(state)
     worths = state.worths()
     ahead = [squares_ahead(state, other) for other in seats]
+    may_associate = isinstance(step, ThrowDice) and side != NOBODY and state.playing[side]
     return shown(
         RichessesView,
         state,
         turn=_turn(state),
         to_roll=isinstance(step, ThrowDice),
-        cash=[state.cash[side] if state.side_of[other] == side else None for other in seats],
+        cash=[state.cash[side] if head == side else None for head in state.side_of],
         ahead=ahead,
         owed_ahead=[] if side == NOBODY else [owed_on(state, side, square) for square in ahead[side]],
+        jokers=jokers_held(state),
         to_open=[left_to_open(state, other) for other in seats],
-        worth=[worths[state.side_of[other]] for other in seats],
-        scores=[known_score(state, state.side_of[other], side) for other in seats],
+        worth=[worths[head] for head in state.side_of],
+        scores=[known_score(state, head, side, worths[head]) for head in state.side_of],
         steps_reached=state.tables.reached,
         face_to_face=state.face_to_face(),
         joker_price=JOKER_PRICE if isinstance(step, OfferJoker) else 0,
         claims=shown(ClaimsView, step, owed=step.owed()) if isinstance(step, ClaimRoyalties) else None,
-        purchase=shown(PurchaseView, step, titles=step.choices[:]) if isinstance(step, BuyTitles) else None,
+        purchase=shown(PurchaseView, step, titles=step.open_to_side(state)[:]) if isinstance(step, BuyTitles) else None,
         lots=_lots(state, step) if isinstance(step, PutUpLots) else None,
-        bidding=_bidding(state, step) if isinstance(step, OpenBidding | SellOrKeep) else None,
+        bidding=_bidding(state, step) if isinstance(step, (OpenBidding, SellOrKeep)) else None,
         exchange=shown(ExchangeView, step) if isinstance(step, ExchangeTalk) else None,
         association=_association(state, step) if isinstance(step, AssociationTalk) else None,
-        associations=_associations(state, side) if isinstance(step, ThrowDice) else [],
+        associations=offers_to_associate(state, side, worths) if may_associate else [],
         rescue=_rescue(state, step, side) if isinstance(step, RaiseCash) else None,
         consent=_consent(state),
     )
@@ -230,20 +220,8 @@ def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingVi
 
 def _association(state: RichessesState, step: AssociationTalk) -> AssociationView:
     sides, worths = [step.proposer, *step.partners], state.worths()
-    tax, head = association_tax(worths, sides), head_of(worths, sides)
-    return shown(AssociationView, step, tax=tax, brings=[worths[side] for side in sides], head=head)
-
-
-def _associations(state: RichessesState, side: Seat) -> list[AssociationOffer]:
-    found: list[AssociationOffer] = []
-    if side == NOBODY or not state.playing[side]:
-        return found
-    worths = state.worths()
-    for partners in circles(state, side):
-        sides = [side, *partners]
-        tax = association_tax(worths, sides)
-        found.append(AssociationOffer(partners, tax, head_of(worths, sides), tax <= state.cash[side]))
-    return found
+    brings = [worths[side] for side in sides]
+    return shown(AssociationView, step, tax=association_tax(worths, sides), brings=brings, head=head_of(worths, sides))
 
 
 def _rescue(state: RichessesState, step: RaiseCash, side: Seat) -> RescueView:

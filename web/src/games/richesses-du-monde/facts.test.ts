@@ -53,7 +53,7 @@ test("the claim's button says what is due to me", () => {
     owed: 0,
     claimed: [],
     waived: [],
-    ready: false,
+    forgotten: [],
     ends: 0,
   };
   const claim: Ask = { verb: "claim-royalty", blanks: [] };

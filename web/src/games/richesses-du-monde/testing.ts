@@ -78,6 +78,8 @@ export function viewWith(
     tours: each(0),
     jokers: each(0),
     jokers_left: 9,
+    lapsed: PLAYERS.map(() => []),
+    refused: PLAYERS.map(() => []),
     ahead: PLAYERS.map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
     owed_ahead: Array<number>(12).fill(0),
     to_open: each(3),

@@ -60,6 +60,7 @@ event-sale-opened =
 event-price-offered = { $buyer } offers { $seller } { $amount } for the { $product } titles.
 event-holding-sold = It’s a deal: { $seller } sells { $product } to { $buyer } for { $amount }.
 event-holding-kept = { $seller } keeps the { $product } titles.
+event-sale-lapsed = Too late! { $seller } keeps the { $product } titles and does not put them on sale again before an Enchères square.
 event-exchange-proposed =
     { $balance_sign ->
         [1] { $proposer } offers { $partner } { $given_products } plus { $balance_size } for { $wanted_products }.
@@ -261,6 +262,7 @@ board-claim = holds { $percent }% and is due { $amount }: { $said }
 board-claim-open = to be claimed
 board-claim-made = claimed
 board-claim-waived = waived
+board-claim-forgotten = too late
 board-auction = Auction: { $seller }’s { $product } titles
 board-sale = Free sale: { $seller }’s { $product } titles
 board-lot =

@@ -60,6 +60,7 @@ event-sale-opened =
 event-price-offered = { $buyer } offre { $amount } à { $seller } pour ses titres { $product }.
 event-holding-sold = Marché conclu : { $seller } cède { $product } à { $buyer } pour { $amount }.
 event-holding-kept = { $seller } garde ses titres { $product }.
+event-sale-lapsed = Trop tard ! { $seller } garde ses titres { $product } et ne les remettra pas en vente avant une case Enchères.
 event-exchange-proposed =
     { $balance_sign ->
         [1] { $proposer } propose à { $partner } : { $given_products }, plus { $balance_size }, contre { $wanted_products }.
@@ -261,6 +262,7 @@ board-claim = détient { $percent } % et a droit à { $amount } : { $said }
 board-claim-open = à réclamer
 board-claim-made = réclamé
 board-claim-waived = abandonné
+board-claim-forgotten = trop tard
 board-auction = Enchères : les titres { $product } de { $seller }
 board-sale = Vente libre : les titres { $product } de { $seller }
 board-lot =

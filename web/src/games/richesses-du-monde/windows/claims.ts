@@ -2,7 +2,7 @@
 
 import type { ClaimsView } from "../../../wire";
 
-export type ClaimState = "claimed" | "waived" | "silent";
+export type ClaimState = "claimed" | "waived" | "forgotten" | "silent";
 
 export interface Claim {
   side: number;
@@ -21,7 +21,8 @@ export function claimsOf(claims: ClaimsView): Claim[] {
   }));
 }
 
-function stateOf({ claimed, waived }: ClaimsView, side: number): ClaimState {
+function stateOf({ claimed, waived, forgotten }: ClaimsView, side: number): ClaimState {
   if (claimed.includes(side)) return "claimed";
+  if (forgotten.includes(side)) return "forgotten";
   return waived.includes(side) ? "waived" : "silent";
 }

@@ -75,6 +75,8 @@ export function view(changes: Partial<RichessesView> = {}): RichessesView {
     ahead: [[], [], []],
     owed_ahead: [],
     to_open: [3, 3, 3],
+    lapsed: [[], [], []],
+    refused: [[], [], []],
     owner: [0, 0, 1, 1, 2, -1],
     worth: [5_500_000, 12_500_000, 7_000_000],
     scores: [15_500_000, 12_500_000, 7_000_000],

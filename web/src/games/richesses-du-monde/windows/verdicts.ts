@@ -27,6 +27,7 @@ function stampFor(event: RichessesDuMondeEvent): Verdict | null {
     case "lot-to-bank":
       return stamp(event.is, false, NOBODY, event.amount, event.product);
     case "holding-kept":
+    case "sale-lapsed":
       return stamp(event.is, false, event.seller, 0, event.product);
     case "royalty-forgotten":
       return stamp(event.is, false, event.owner, event.amount);
