@@ -108,13 +108,6 @@ def show_events(events: list[Event], seat: Seat) -> list[dict[str, Any]]:
     return [show_event(event) for event in events if may_know(event, seat)]
 
 
-def show_past(game: Game[Any], state: State, events: list[Event], seat: Seat) -> list[dict[str, Any]]:
-    """The events of the past that the seat may be told in the position as it stands now."""
-    if not may_look_back(game, state):
-        events = [event for event in events if not is_told_once(type(event))]
-    return show_events(events, seat)
-
-
 def may_look_back(game: Game[Any], state: State) -> bool:
     """Whether the past may be shown; not while a game runs in which the players have to remember it themselves."""
     return is_over(state) or game.recalls(state)

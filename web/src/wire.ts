@@ -102,7 +102,10 @@ export interface TableInfo {
   options: Record<string, string>;
   language: "en" | "fr";
   pace: Pace;
-  stage: "lobby" | "over" | "playing";
+  /** kept: readable, but not played on */
+  stage: "kept" | "lobby" | "over" | "playing";
+  /** why: id of a clause; empty unless it is kept */
+  kept: string;
   seats: SeatInfo[];
   /** how many actions have been played */
   number: number;
@@ -131,7 +134,7 @@ export interface Now {
   waiting: Wait[];
   /** until something happens by itself (a claim window closes …); null: never */
   deadline: number | null;
-  /** whether this seat may ask for its last action back; the house checks again when asked */
+  /** whether this seat may take its last action back */
   may_take_back: boolean;
   over: Over | null;
 }
@@ -172,6 +175,21 @@ export interface Position {
   seat: number | null;
   now: Now;
   /** the latest ones; older ones come with the frames of the replay */
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+
+/** First message of a table that is kept: what is still known of it. */
+export interface Kept {
+  is: "kept";
+  table: TableInfo;
+  /** whose socket this is; null: a watcher */
+  seat: number | null;
+  /** of the action after which it was last seen; null: nothing is left to be seen */
+  number: number | null;
+  /** as this seat saw it then; null if it can no longer be shown */
+  view: unknown;
+  /** the latest ones of that moment */
   log: LogEntry[];
   chat: ChatLine[];
 }
@@ -414,7 +432,7 @@ export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Moved | Seats | Chat | Refused;
+export type FromHouse = Lobby | Position | Kept | Moved | Seats | Chat | Refused;
 
 export type FromBrowser = Act | TakeBack | Say | HandOver | TakeSeatBack | HandOverAbsent;
 

@@ -41,8 +41,12 @@ def only(seat: Seat) -> int:
     return 1 << seat
 
 
-def may_know(event: Event, seat: Seat) -> bool:
-    """Whether the seat may know it; watchers, who have no seat, know what everyone does."""
+def includes(audience: int, seat: Seat) -> bool:
+    """Whether the seat is among those; watchers, who have no seat, know what everyone does."""
     if seat == NOBODY:
-        return event.audience == EVERYONE
-    return event.audience & (1 << seat) != 0
+        return audience == EVERYONE
+    return audience & (1 << seat) != 0
+
+
+def may_know(event: Event, seat: Seat) -> bool:
+    return includes(event.audience, seat)
