@@ -115,7 +115,7 @@ def sealing(phase: str) -> Table:
     ids=["expert", "market", "entry", "bid", "signs"],
 )
 def test_what_is_sealed_is_neither_taken_back_nor_changed(phase: str, said: Action, instead: Action) -> None:
-    history = History(GAME, sealing(phase).state)
+    history = History(sealing(phase).state)
     history.play(said)
 
     assert not history.may_take_back(0)
@@ -128,7 +128,7 @@ def test_nor_is_it_taken_back_by_whoever_seals_last() -> None:
     game = sealing("entry")
     game.plays(StayOut(0))
     game.plays(StayOut(1))
-    history = History(GAME, game.state)
+    history = History(game.state)
     history.play(StayOut(2))
 
     assert not history.may_take_back(2)
