@@ -35,7 +35,7 @@ class Kept:
 GAMES: dict[str, list[Kept]] = {
     "couleurs-du-monde": [
         Kept("went-out", 1, ["Ada greedy", "Bob random", "Cleo careful", "Dan random"]),
-        Kept("all-passed", 736, ["Ada random", "Bob random", "Cleo random"]),
+        Kept("all-passed", 155, ["Ada random", "Bob random", "Cleo random"]),
         Kept("deals-played", 2, ["Ada greedy", "Bob greedy", "Cleo random"], {"match": "deals", "deals": "2"}),
         Kept("target-reached", 3, ["Ada greedy", "Bob random", "Cleo random"], {"match": "target", "target": "150"}),
         Kept(
@@ -57,12 +57,12 @@ GAMES: dict[str, list[Kept]] = {
         ),
         Kept(
             "goal-reached-open-memory",
-            3,
+            4,
             ["Ada schemer", "Bob greedy", "Cleo schemer", "Dan random", "Eve greedy", "Fay schemer"],
             {"memory": "open", "indemnity": "0", "goal": "400"},
         ),
-        Kept("last-left", 10, ["Ada random", "Bob random"]),
-        Kept("last-left-relief", 25, ["Ada random", "Bob random", "Cleo random"], {"insolvency": "relief"}),
+        Kept("last-left", 11, ["Ada random", "Bob random"]),
+        Kept("last-left-relief", 31, ["Ada random", "Bob random", "Cleo random"], {"insolvency": "relief"}),
         Kept(
             "rounds-played",
             5,
@@ -71,7 +71,19 @@ GAMES: dict[str, list[Kept]] = {
         ),
     ],
     "richesses-de-france": [
-        Kept("all-but-one-home", 1, ["Ada navigator", "Bob greedy"], {"circuit": "economy"}),
+        Kept("awaited-home", 1, ["Ada navigator", "Bob greedy"], {"circuit": "economy"}),
+        Kept(
+            "awaited-home-short",
+            13,
+            ["Ada navigator", "Bob greedy", "Cleo navigator", "Dan greedy"],
+            {"circuit": "economy", "length": "short", "tolls": "automatic"},
+        ),
+        Kept(
+            "first-home-economy",
+            14,
+            ["Ada navigator", "Bob greedy", "Cleo greedy"],
+            {"circuit": "economy", "homecoming": "first-home", "markers": "by-hand"},
+        ),
         Kept("first-home-monuments", 2, ["Ada navigator", "Bob greedy"], {"circuit": "monuments"}),
         Kept("paris-reached", 3, ["Ada navigator", "Bob greedy", "Cleo random"], {"circuit": "casinos"}),
         Kept(
@@ -103,6 +115,7 @@ GAMES: dict[str, list[Kept]] = {
         Kept("first-home-specialities", 9, ["Ada navigator", "Bob navigator"], {"circuit": "specialities"}),
         Kept("nine-events", 10, ["Ada navigator", "Bob greedy", "Cleo greedy"], {"circuit": "sports"}),
         Kept("nine-events-duel", 11, ["Ada navigator", "Bob navigator"], {"circuit": "sports", "markers": "by-hand"}),
+        Kept("nine-events-short", 15, ["Ada navigator", "Bob greedy"], {"circuit": "sports", "length": "short"}),
         Kept("rounds-played", 12, ["Ada random", "Bob random"], {"circuit": "monuments", "rounds": "30"}),
     ],
     "richesses-du-monde": [

@@ -102,7 +102,10 @@ export interface TableInfo {
   options: Record<string, string>;
   language: "en" | "fr";
   pace: Pace;
-  stage: "lobby" | "over" | "playing";
+  /** kept: readable, but not played on */
+  stage: "kept" | "lobby" | "over" | "playing";
+  /** why: id of a clause; empty unless it is kept */
+  kept: string;
   seats: SeatInfo[];
   /** how many actions have been played */
   number: number;
@@ -131,7 +134,7 @@ export interface Now {
   waiting: Wait[];
   /** until something happens by itself (a claim window closes …); null: never */
   deadline: number | null;
-  /** whether this seat may ask for its last action back; the house checks again when asked */
+  /** whether this seat may take its last action back */
   may_take_back: boolean;
   over: Over | null;
 }
@@ -172,6 +175,21 @@ export interface Position {
   seat: number | null;
   now: Now;
   /** the latest ones; older ones come with the frames of the replay */
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+
+/** First message of a table that is kept: what is still known of it. */
+export interface Kept {
+  is: "kept";
+  table: TableInfo;
+  /** whose socket this is; null: a watcher */
+  seat: number | null;
+  /** of the action after which it was last seen; null: nothing is left to be seen */
+  number: number | null;
+  /** as this seat saw it then; null if it can no longer be shown */
+  view: unknown;
+  /** the latest ones of that moment */
   log: LogEntry[];
   chat: ChatLine[];
 }
@@ -363,7 +381,9 @@ export interface Frame {
 }
 
 export interface Frames {
-  /** number of the last action; frames go from 0 (set up) to it */
+  /** number of the first frame: 0 (set up), or the last where a running game may not be looked back upon */
+  first: number;
+  /** number of the last action; frames go up to it */
   total: number;
   /** the frames at which another seat begins to be waited for, to jump to */
   turns: number[];
@@ -412,7 +432,7 @@ export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Moved | Seats | Chat | Refused;
+export type FromHouse = Lobby | Position | Kept | Moved | Seats | Chat | Refused;
 
 export type FromBrowser = Act | TakeBack | Say | HandOver | TakeSeatBack | HandOverAbsent;
 
@@ -2031,12 +2051,16 @@ export interface CombinardsBluff {
   ends: number;
   /** that there are to announce, for the buyer alone */
   prices: CombinardsPrice[];
+  /** whether the buyer, who alone knows it, cannot tell the truth */
+  forced: boolean;
 }
 
 /** Somebody stands before the customs officers, whatever they carry. */
 export interface CombinardsCustoms {
   seat: number;
   ends: number;
+  /** what denouncing them wrongly would cost oneself */
+  risk: number;
 }
 
 export interface CombinardsDebt {
@@ -2057,7 +2081,7 @@ export interface CombinardsMemory {
 
 export interface CombinardsView {
   round: number;
-  /** after which the game ends */
+  /** after which the game ends; 0: no limit */
   rounds: number;
   goal: number;
   indemnity: number;
@@ -2350,7 +2374,13 @@ export interface JoyeuxCombinardsPlayerReported {
   suspect: number;
 }
 
-/** Drawn at random and shown; it stays in the hand unless it is confiscated. */
+/** The bank draws one of the player's cards at random. */
+export interface JoyeuxCombinardsHandChecked {
+  is: "hand-checked";
+  seat: number;
+}
+
+/** For the player alone: which one; it stays in the hand unless it is confiscated. */
 export interface JoyeuxCombinardsCardChecked {
   is: "card-checked";
   seat: number;
@@ -2439,7 +2469,7 @@ export interface JoyeuxCombinardsGameEnded {
   scores: number[];
 }
 
-export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
+export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsHandChecked | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface JoyeuxCombinardsActions {
@@ -2667,10 +2697,14 @@ export interface FranceView {
   /** the number of the circuit's first stage among those of all circuits */
   first_stage: number;
   round: number;
-  /** after which the game ends */
+  /** after which the game ends; 0: no limit */
   rounds: number;
+  /** markers that complete the circuit */
+  needed: number;
+  /** before the start: who has still to choose what to travel with */
+  fitting_out: number[];
   first: number;
-  /** whose turn it is; NOBODY when the game is over */
+  /** whose turn it is; NOBODY before the start and when the game is over */
   turn: number;
   /** whether the turn has only begun */
   to_act: boolean;
@@ -2702,6 +2736,8 @@ export interface FranceView {
   worked: boolean[];
   home: number[];
   won: boolean[][];
+  /** Casinos: who may still stake where he sets out, without losing a turn */
+  first_stakes: boolean[];
   played: boolean[][];
   races: number[];
   legs: number[];
@@ -2739,6 +2775,12 @@ export interface RichessesDeFranceGameBegun {
   is: "game-begun";
   seat: number;
   circuit: number;
+}
+
+/** The seat has chosen what it sets out with. */
+export interface RichessesDeFranceReadyToLeave {
+  is: "ready-to-leave";
+  seat: number;
 }
 
 export interface RichessesDeFranceRegionsDealt {
@@ -2793,7 +2835,7 @@ export interface RichessesDeFranceWorkSought {
   town: number;
 }
 
-/** Économie: a stage is reached, and to be earned on the next turn. */
+/** Économie: at a stage one has to work on the next turn. */
 export interface RichessesDeFranceWorkAwaits {
   is: "work-awaits";
   seat: number;
@@ -2883,7 +2925,7 @@ export interface RichessesDeFranceCardDrawn {
   card: number;
 }
 
-/** It could neither be paid nor a vehicle sold for it. */
+/** There was neither money nor a vehicle to pay it with. */
 export interface RichessesDeFranceCardReplaced {
   is: "card-replaced";
   seat: number;
@@ -3020,7 +3062,7 @@ export interface RichessesDeFranceOpponentCalled {
   town: number;
 }
 
-/** All others race: there is no match. */
+/** Whoever might be called races: there is no match. */
 export interface RichessesDeFranceNobodyToCall {
   is: "nobody-to-call";
   seat: number;
@@ -3070,10 +3112,12 @@ export interface RichessesDeFranceFortunesCounted {
   purses: number[];
 }
 
-export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
+export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceReadyToLeave | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface RichessesDeFranceActions {
+  /** Set out with what one has: nothing more is bought before the throw for the start. */
+  "be-ready": [];
   /** Walk to a neighbouring point. */
   "walk-to": [One<"town">];
   /** Cycle to a neighbouring point; a second section may follow. */

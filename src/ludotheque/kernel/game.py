@@ -117,6 +117,10 @@ class Game(Generic[G]):
         """Everything that the seat may see, as `Data`; NOBODY sees what is public."""
         raise NotImplementedError
 
+    def recalls(self, state: G) -> bool:
+        """Whether the house may tell again what was told once; not where remembering it is part of the game."""
+        return True
+
     def redeal(self, state: G, seat: Seat, luck: Chance) -> G:
         """A world the seat cannot tell from the real one: hidden things dealt anew, fresh luck."""
         raise NotImplementedError
