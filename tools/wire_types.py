@@ -25,7 +25,7 @@ from ludotheque import showing
 from ludotheque.kernel.action import NOBODY, Action, kebab
 from ludotheque.kernel.data import Data
 from ludotheque.kernel.data import fields_of as names_of
-from ludotheque.kernel.event import Event, is_told_once
+from ludotheque.kernel.event import Event
 from ludotheque.record.history import TakenBack
 from ludotheque.server import bodies, wire
 from ludotheque.shelf import BOXES
@@ -163,13 +163,9 @@ def _seen_in(view: type) -> list[type]:
 
 
 def _classes_in(hint: Any) -> list[type]:
-    if _is_seen(hint):
+    if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, Data)):
         return [hint]
     return [kind for inside in typing.get_args(hint) for kind in _classes_in(inside)]
-
-
-def _is_seen(kind: Any) -> bool:
-    return isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, Data))
 
 
 def _subclasses(base: type, package: str) -> list[type]:
@@ -191,7 +187,6 @@ def _descendants(base: type) -> list[type]:
 def _class(kind: type, name: str, event: bool = False) -> str:
     notes = _notes(kind)
     lines = [f"  is: {_quoted(kebab(kind.__name__))};"] if event else []
-    lines += [f"  {showing.ONCE}: true;"] if is_told_once(kind) else []
     for field, hint in fields_of(kind).items():
         if not (event and field == "audience"):
             lines.append(f"{_comment(notes.get(field, ''))}  {field}: {_ts_python(hint)};")

@@ -59,11 +59,19 @@ class SomeOf(Message):
     most: int
 
 
-class Ask(msgspec.Struct):
+class Except(msgspec.Struct):
+    """Fillings of an ask that its blanks allow and a rule does not."""
+
+    fillings: list[list[list[int]]]
+    clause: str  # which rule: id of a clause
+
+
+class Ask(msgspec.Struct, omit_defaults=True):
     """Something the seat may do: a verb with blanks. To do it, send one list of values for each blank."""
 
     verb: str
     blanks: list[Amount | OneOf | SomeOf]
+    but: Except | None = None  # left out if anything will do that fits the blanks
 
 
 class Closed(msgspec.Struct):
@@ -75,12 +83,13 @@ class Closed(msgspec.Struct):
 
 class Over(msgspec.Struct):
     ranks: list[int]  # of each seat, 1 the best; equals share a place
+    winners: list[int]  # seats; more than came first, where the rules let them win together
     scores: list[int]
     reason: str  # a word that the texts explain
 
 
 def show_asks(asks: list[kernel.Ask]) -> list[Ask]:
-    return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks]) for ask in asks]
+    return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks], _except(ask)) for ask in asks]
 
 
 def show_closed(asks: list[kernel.Ask]) -> list[Closed]:
@@ -120,12 +129,16 @@ def show_result(game: Game[Any], state: State) -> Over | None:
     """How the game ended; null while it goes on."""
     if not is_over(state):
         return None
-    return Over(game.ranks(state), game.scores(state), game.end_reason(state))
+    return Over(game.ranks(state), game.winners(state), game.scores(state), game.end_reason(state))
 
 
 def or_null(seat: Seat) -> int | None:
     """A seat as it travels: nobody is null."""
     return None if seat == NOBODY else seat
+
+
+def _except(ask: kernel.Ask) -> Except | None:
+    return Except(ask.left_out, ask.left_out_by) if ask.left_out else None
 
 
 def _blank(blank: kernel.Blank) -> Amount | OneOf | SomeOf:

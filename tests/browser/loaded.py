@@ -44,6 +44,9 @@ class LoadedGame(Game[Any]):
     def ranks(self, state: Any) -> list[int]:
         return self._game.ranks(state)
 
+    def winners(self, state: Any) -> list[Seat]:
+        return self._game.winners(state)
+
     def scores(self, state: Any) -> list[int]:
         return self._game.scores(state)
 

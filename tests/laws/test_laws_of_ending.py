@@ -14,9 +14,12 @@ from tests.laws.positions import Position, law, positions, slow_law
 from tests.laws.subjects import every_game
 
 LONGEST_GAME = 20_000
+ROUNDS = 60  # where the table sets no limit, as the laboratory does for players who may never come to an end
 
 
 def finished(subject: Ready, position: Position) -> State:
+    if position.options.get("rounds") == 0:
+        position.options["rounds"] = ROUNDS
     state = position.first(subject)
     playout(subject.game, state, position.luck(), LONGEST_GAME)
     return state

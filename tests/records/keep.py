@@ -71,7 +71,19 @@ GAMES: dict[str, list[Kept]] = {
         ),
     ],
     "richesses-de-france": [
-        Kept("all-but-one-home", 1, ["Ada navigator", "Bob greedy"], {"circuit": "economy"}),
+        Kept("awaited-home", 1, ["Ada navigator", "Bob greedy"], {"circuit": "economy"}),
+        Kept(
+            "awaited-home-short",
+            13,
+            ["Ada navigator", "Bob greedy", "Cleo navigator", "Dan greedy"],
+            {"circuit": "economy", "length": "short", "tolls": "automatic"},
+        ),
+        Kept(
+            "first-home-economy",
+            14,
+            ["Ada navigator", "Bob greedy", "Cleo greedy"],
+            {"circuit": "economy", "homecoming": "first-home", "markers": "by-hand"},
+        ),
         Kept("first-home-monuments", 2, ["Ada navigator", "Bob greedy"], {"circuit": "monuments"}),
         Kept("paris-reached", 3, ["Ada navigator", "Bob greedy", "Cleo random"], {"circuit": "casinos"}),
         Kept(
@@ -103,6 +115,7 @@ GAMES: dict[str, list[Kept]] = {
         Kept("first-home-specialities", 9, ["Ada navigator", "Bob navigator"], {"circuit": "specialities"}),
         Kept("nine-events", 10, ["Ada navigator", "Bob greedy", "Cleo greedy"], {"circuit": "sports"}),
         Kept("nine-events-duel", 11, ["Ada navigator", "Bob navigator"], {"circuit": "sports", "markers": "by-hand"}),
+        Kept("nine-events-short", 15, ["Ada navigator", "Bob greedy"], {"circuit": "sports", "length": "short"}),
         Kept("rounds-played", 12, ["Ada random", "Bob random"], {"circuit": "monuments", "rounds": "30"}),
     ],
     "richesses-du-monde": [
@@ -131,12 +144,13 @@ GAMES: dict[str, list[Kept]] = {
         Kept("conquered", 12, ["Ada greedy", "Bob trader", "Cleo trader"], {"conquest": "oceania"}),
     ],
     "cresus": [
-        Kept("island", 5, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
-        Kept("island-duel", 2, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
-        Kept("last-expert", 3, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
+        Kept("island", 1, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
+        Kept("island-duel", 1, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
+        Kept("last-expert", 1, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
+        Kept("island-several", 7, ["Ada broker", "Bob broker", "Cleo broker"]),
         Kept(
             "last-expert-full-table",
-            4,
+            2,
             ["Ada random", "Bob random", "Cleo random", "Dan random", "Eve greedy", "Fay random"],
         ),
     ],

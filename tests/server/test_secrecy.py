@@ -29,6 +29,7 @@ from tests.server.boxes import boxes_in
 from tests.server.door import PATIENCE, Door, Player, house_at
 
 POSITIONS = 8  # of each game from which a comparison begins, from its first to its last
+LONGEST_GAME = 2_000  # actions; a game without a limit of rounds may never end at random
 LONGEST = 10  # and goes on for so many, unless something hidden comes out before
 SEED = 99
 GAMES = [*ON_THE_SHELF, *TEST_GAMES]
@@ -105,11 +106,11 @@ def _setup(ready: Ready, edition: Edition, state: State) -> Setup:
 
 
 def positions_of_a_game(ready: Ready, seed: int) -> list[State]:
-    """Some positions, all along a whole game played at random."""
+    """Some positions, all along a game played at random."""
     state = ready.start(max(ready.game.least_seats, 3), seed)
     luck = Chance(seed)
     positions: list[State] = []
-    while not is_over(state):
+    while not is_over(state) and len(positions) < LONGEST_GAME:
         positions.append(state.copy())
         play(state, random_action(ready.game, state, luck))
     return positions[:: max(1, len(positions) // POSITIONS)]

@@ -97,6 +97,8 @@ def test_where_the_first_to_speak_counts_a_bot_lets_people_be_first(tmp_path: Pa
         players = house.started(
             "me", "me", "random", game="richesses-de-france", options={"circuit": "wines"}
         ).sit_all()
+        for player in players:
+            player.act("be-ready")
         walker = until_a_walk(players)
         town = next(ask for ask in walker.now["asks"] if ask["verb"] == "walk-to")["blanks"][0]["choices"][0]
         opened = time.monotonic()

@@ -36,10 +36,19 @@ export interface SomeOf {
   most: number;
 }
 
+/** Fillings of an ask that its blanks allow and a rule does not. */
+export interface Except {
+  fillings: number[][][];
+  /** which rule: id of a clause */
+  clause: string;
+}
+
 /** Something the seat may do: a verb with blanks. To do it, send one list of values for each blank. */
 export interface Ask {
   verb: string;
   blanks: (Amount | OneOf | SomeOf)[];
+  /** left out if anything will do that fits the blanks */
+  but?: Except | null;
 }
 
 /** Something the seat may not do now, although one might look for it here. */
@@ -52,6 +61,8 @@ export interface Closed {
 export interface Over {
   /** of each seat, 1 the best; equals share a place */
   ranks: number[];
+  /** seats; more than came first, where the rules let them win together */
+  winners: number[];
   scores: number[];
   /** a word that the texts explain */
   reason: string;
@@ -1166,6 +1177,17 @@ export interface EntryView {
   payable: boolean;
 }
 
+/** What the dice may still bring, and which to keep. */
+export interface ThrowView {
+  /** what each number of faces alike brings, premium included */
+  pays: number[];
+  /** the dice to keep so as to sell best; all of them: take the price */
+  best_kept: number[];
+  best: OddsView;
+  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
+  keeping: OddsView[];
+}
+
 export interface DiceView {
   seat: number;
   share: number;
@@ -1176,13 +1198,7 @@ export interface DiceView {
   premium: number;
   /** for what the dice show now, without premium */
   price: number;
-  /** what each number of faces alike brings, premium included */
-  pays: number[];
-  /** the dice to keep so as to sell best; all of them: take the price */
-  best_kept: number[];
-  best: OddsView;
-  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
-  keeping: OddsView[];
+  ahead: ThrowView;
 }
 
 /** An exchange put to several players. */
@@ -1199,11 +1215,14 @@ export interface CallView {
   lasts: number;
 }
 
-/** An offer to buy. */
+/** An offer to buy, put to several players. */
 export interface TalkView {
   buyer: number;
-  seller: number;
+  /** who have not answered yet */
+  sellers: number[];
+  agreed: number[];
   wanted_shares: number[];
+  /** for each of them, for his own */
   amount: number;
   lasts: number;
 }
@@ -1249,6 +1268,7 @@ export interface CresusView {
   bank: number;
   loans: number[];
   borrowed: boolean[];
+  /** rungs climbed */
   signs: number[];
   /** what each would get for the dearest sign */
   refunds: number[];
@@ -1265,6 +1285,7 @@ export interface CresusView {
   means: number[];
   /** how many cards each market has left */
   piles: number[];
+  /** on all markets */
   shown: number[];
   /** of the shares that matter now */
   prospects: ProspectView[];
@@ -1417,10 +1438,15 @@ export interface CresusCardKept {
   card: number;
 }
 
+/** One that gives another throw, or one that lets the player off a payment, which it names. */
 export interface CresusCardUsed {
   is: "card-used";
   seat: number;
   card: number;
+  /** that he need not pay; 0: the card is for a throw */
+  amount: number;
+  /** who gets no present; nobody: the bank was to be paid */
+  receivers: number[];
 }
 
 export interface CresusTournamentThrown {
@@ -1549,9 +1575,19 @@ export interface CresusExchangeDropped {
 export interface CresusPurchaseOffered {
   is: "purchase-offered";
   buyer: number;
-  seller: number;
+  sellers: number[];
   wanted_shares: number[];
   amount: number;
+}
+
+export interface CresusSaleAgreed {
+  is: "sale-agreed";
+  seat: number;
+}
+
+export interface CresusSaleDeclined {
+  is: "sale-declined";
+  seat: number;
 }
 
 export interface CresusSharesTraded {
@@ -1565,7 +1601,6 @@ export interface CresusSharesTraded {
 export interface CresusOfferDropped {
   is: "offer-dropped";
   buyer: number;
-  seller: number;
 }
 
 /** The player cannot pay yet, and must sell. */
@@ -1623,7 +1658,7 @@ export interface CresusGameEnded {
   scores: number[];
 }
 
-export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
+export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSaleAgreed | CresusSaleDeclined | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface CresusActions {
@@ -1662,8 +1697,10 @@ export interface CresusActions {
   "call-exchange": [Several<"partners">, Several<"given_shares">];
   /** What one would give for the shares that are offered. */
   "propose-shares": [Several<"offered_shares">, One<"amount">];
+  /** Choose among those who have answered an exchange, or agreed to sell. */
   "accept-proposal": [One<"partner">];
-  "offer-to-buy": [One<"seller">, Several<"wanted_shares">, One<"amount">];
+  /** Offer a sum for shares of one or several players, to each for his own. */
+  "offer-to-buy": [Several<"wanted_shares">, One<"amount">];
   /** Accept an offer. */
   "agree": [];
   /** Refuse an offer, or all of them. */
@@ -2162,7 +2199,6 @@ export interface JoyeuxCombinardsPriceDoubted {
 /** The card that was doubted, and its real price. */
 export interface JoyeuxCombinardsCardRevealed {
   is: "card-revealed";
-  once: true;
   buyer: number;
   card: number;
   price: number;
@@ -2171,7 +2207,6 @@ export interface JoyeuxCombinardsCardRevealed {
 /** The card goes to the doubter, the buyer owes its price. */
 export interface JoyeuxCombinardsDoubtJustified {
   is: "doubt-justified";
-  once: true;
   doubter: number;
   buyer: number;
   card: number;
@@ -2180,7 +2215,6 @@ export interface JoyeuxCombinardsDoubtJustified {
 /** The doubter pays the price to the bank and the indemnity to the buyer, who keeps the card. */
 export interface JoyeuxCombinardsDoubtUnjustified {
   is: "doubt-unjustified";
-  once: true;
   doubter: number;
   buyer: number;
   card: number;
@@ -2197,7 +2231,6 @@ export interface JoyeuxCombinardsPricePaid {
 
 export interface JoyeuxCombinardsCardSold {
   is: "card-sold";
-  once: true;
   seller: number;
   card: number;
   amount: number;
@@ -2205,7 +2238,6 @@ export interface JoyeuxCombinardsCardSold {
 
 export interface JoyeuxCombinardsOilSold {
   is: "oil-sold";
-  once: true;
   seller: number;
   cards: number[];
   amount: number;
@@ -2213,7 +2245,6 @@ export interface JoyeuxCombinardsOilSold {
 
 export interface JoyeuxCombinardsOilDeclared {
   is: "oil-declared";
-  once: true;
   seat: number;
   cards: number[];
   amount: number;
@@ -2228,7 +2259,6 @@ export interface JoyeuxCombinardsCustomsReached {
 /** Rightly: these cards are confiscated. */
 export interface JoyeuxCombinardsOilDenounced {
   is: "oil-denounced";
-  once: true;
   seat: number;
   suspect: number;
   cards: number[];
@@ -2245,7 +2275,6 @@ export interface JoyeuxCombinardsDenouncedWrongly {
 /** Declared oil, and nobody said so. */
 export interface JoyeuxCombinardsCustomsSilent {
   is: "customs-silent";
-  once: true;
   seat: number;
 }
 
@@ -2271,7 +2300,6 @@ export interface JoyeuxCombinardsCustomsFeePaid {
 
 export interface JoyeuxCombinardsCardsHandedIn {
   is: "cards-handed-in";
-  once: true;
   seat: number;
   cards: number[];
   /** taken off */
@@ -2349,7 +2377,6 @@ export interface JoyeuxCombinardsCheckPassed {
 
 export interface JoyeuxCombinardsCardConfiscated {
   is: "card-confiscated";
-  once: true;
   seat: number;
   card: number;
   years: number;
@@ -2397,7 +2424,6 @@ export interface JoyeuxCombinardsCashWanted {
 
 export interface JoyeuxCombinardsCardSoldToBank {
   is: "card-sold-to-bank";
-  once: true;
   debtor: number;
   card: number;
   amount: number;
@@ -2406,7 +2432,6 @@ export interface JoyeuxCombinardsCardSoldToBank {
 /** Eliminated for a debt; the cards go under the stock. */
 export interface JoyeuxCombinardsWentBroke {
   is: "went-broke";
-  once: true;
   seat: number;
   debt: number;
   cards: number[];
@@ -2415,7 +2440,6 @@ export interface JoyeuxCombinardsWentBroke {
 /** Eliminated for too many years; the cards go under the stock. */
 export interface JoyeuxCombinardsLockedUp {
   is: "locked-up";
-  once: true;
   seat: number;
   years: number;
   cards: number[];
@@ -2655,10 +2679,14 @@ export interface FranceView {
   /** the number of the circuit's first stage among those of all circuits */
   first_stage: number;
   round: number;
-  /** after which the game ends */
+  /** after which the game ends; 0: no limit */
   rounds: number;
+  /** markers that complete the circuit */
+  needed: number;
+  /** before the start: who has still to choose what to travel with */
+  fitting_out: number[];
   first: number;
-  /** whose turn it is; NOBODY when the game is over */
+  /** whose turn it is; NOBODY before the start and when the game is over */
   turn: number;
   /** whether the turn has only begun */
   to_act: boolean;
@@ -2690,6 +2718,8 @@ export interface FranceView {
   worked: boolean[];
   home: number[];
   won: boolean[][];
+  /** Casinos: who may still stake where he sets out, without losing a turn */
+  first_stakes: boolean[];
   played: boolean[][];
   races: number[];
   legs: number[];
@@ -2727,6 +2757,12 @@ export interface RichessesDeFranceGameBegun {
   is: "game-begun";
   seat: number;
   circuit: number;
+}
+
+/** The seat has chosen what it sets out with. */
+export interface RichessesDeFranceReadyToLeave {
+  is: "ready-to-leave";
+  seat: number;
 }
 
 export interface RichessesDeFranceRegionsDealt {
@@ -2781,7 +2817,7 @@ export interface RichessesDeFranceWorkSought {
   town: number;
 }
 
-/** Économie: a stage is reached, and to be earned on the next turn. */
+/** Économie: at a stage one has to work on the next turn. */
 export interface RichessesDeFranceWorkAwaits {
   is: "work-awaits";
   seat: number;
@@ -2871,7 +2907,7 @@ export interface RichessesDeFranceCardDrawn {
   card: number;
 }
 
-/** It could neither be paid nor a vehicle sold for it. */
+/** There was neither money nor a vehicle to pay it with. */
 export interface RichessesDeFranceCardReplaced {
   is: "card-replaced";
   seat: number;
@@ -3008,7 +3044,7 @@ export interface RichessesDeFranceOpponentCalled {
   town: number;
 }
 
-/** All others race: there is no match. */
+/** Whoever might be called races: there is no match. */
 export interface RichessesDeFranceNobodyToCall {
   is: "nobody-to-call";
   seat: number;
@@ -3058,10 +3094,12 @@ export interface RichessesDeFranceFortunesCounted {
   purses: number[];
 }
 
-export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
+export type RichessesDeFranceEvent = TakenBack | RichessesDeFranceOrderRolled | RichessesDeFranceGameBegun | RichessesDeFranceReadyToLeave | RichessesDeFranceRegionsDealt | RichessesDeFranceCasinoChosen | RichessesDeFranceRoundBegun | RichessesDeFranceTurnMissed | RichessesDeFranceSectionTaken | RichessesDeFranceStayedPut | RichessesDeFranceWorkDone | RichessesDeFranceWorkSought | RichessesDeFranceWorkAwaits | RichessesDeFranceVehicleBought | RichessesDeFranceSaleOpened | RichessesDeFranceBidMade | RichessesDeFranceStoodAside | RichessesDeFranceVehicleSold | RichessesDeFranceVehicleReturned | RichessesDeFranceTollClaimed | RichessesDeFranceTollPaid | RichessesDeFranceNoToll | RichessesDeFranceTollMissed | RichessesDeFranceRegionDrawn | RichessesDeFranceCardDrawn | RichessesDeFranceCardReplaced | RichessesDeFranceCardIgnored | RichessesDeFranceCardGained | RichessesDeFranceCardPaid | RichessesDeFranceGiftPaid | RichessesDeFranceVehicleGranted | RichessesDeFranceGrantPaid | RichessesDeFranceSentTo | RichessesDeFrancePawnDisplaced | RichessesDeFranceTurnLost | RichessesDeFranceTurnGained | RichessesDeFranceDebtLeft | RichessesDeFranceDebtRepaid | RichessesDeFranceStageMarked | RichessesDeFranceMarkerForgotten | RichessesDeFranceCameHome | RichessesDeFranceColourBet | RichessesDeFranceNumbersBet | RichessesDeFranceBetWon | RichessesDeFranceBetLost | RichessesDeFranceOpponentCalled | RichessesDeFranceNobodyToCall | RichessesDeFranceMatchThrown | RichessesDeFranceMatchWon | RichessesDeFranceRaceBegun | RichessesDeFranceRaceAbandoned | RichessesDeFranceRaceCompleted | RichessesDeFranceGameEnded | RichessesDeFranceFortunesCounted;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface RichessesDeFranceActions {
+  /** Set out with what one has: nothing more is bought before the throw for the start. */
+  "be-ready": [];
   /** Walk to a neighbouring point. */
   "walk-to": [One<"town">];
   /** Cycle to a neighbouring point; a second section may follow. */

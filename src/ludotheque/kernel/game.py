@@ -129,6 +129,10 @@ class Game(Generic[G]):
         """The place of each seat, 1 the best; equals share a place. Meant for a position that is over."""
         raise NotImplementedError
 
+    def winners(self, state: G) -> list[Seat]:
+        """Who has won: those who came first, unless the rules let others win with them. Meant for one that is over."""
+        return [seat for seat, rank in enumerate(self.ranks(state)) if rank == 1]
+
     def scores(self, state: G) -> list[int]:
         raise NotImplementedError
 

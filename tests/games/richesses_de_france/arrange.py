@@ -2,9 +2,18 @@
 
 from collections.abc import Iterable
 
-from ludotheque.games.richesses_de_france.actions import CycleTo, DriveTo, LetPass, StayPut, StopHere, WalkTo
+from ludotheque.games.richesses_de_france.actions import (
+    BeReady,
+    CycleTo,
+    DriveTo,
+    LetPass,
+    StayPut,
+    StopHere,
+    WalkTo,
+)
 from ludotheque.games.richesses_de_france.events import NoToll
 from ludotheque.games.richesses_de_france.game import RichessesDeFrance
+from ludotheque.games.richesses_de_france.preparation import FitOut
 from ludotheque.games.richesses_de_france.races import begin_race
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FranceTables
@@ -57,6 +66,19 @@ def fresh(seats: int = 2, seed: int = 1, **options: str) -> FranceState:
     return GAME.start(seats, TABLES, read_options(GAME, options), Chance(seed))
 
 
+def begun(seats: int = 2, seed: int = 1, **options: str) -> FranceState:
+    """Everybody has set out as he is, and the die has said who begins."""
+    state = fresh(seats, seed, **options)
+    set_out(state)
+    return state
+
+
+def set_out(state: FranceState) -> list[Event]:
+    """What happens when everybody is ready."""
+    ready = waiting(state) if isinstance(state.steps[-1], FitOut) else []
+    return [event for seat in ready for event in play(state, BeReady(seat))]
+
+
 class Table:
     """Seat 0 is to play and all stand at the start. Tolls are taken by themselves, unless the test says otherwise."""
 
@@ -72,6 +94,7 @@ class Table:
 
     def _sit_down(self, state: FranceState) -> None:
         self.state = state
+        set_out(state)
         self.state.told()
         self.state.first = 0
         for seat in range(state.seats):

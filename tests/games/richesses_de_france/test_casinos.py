@@ -23,7 +23,7 @@ from ludotheque.games.richesses_de_france.tables import BLUE, RED
 from ludotheque.kernel.ask import Amount
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.richesses_de_france.arrange import EDITION, GAME, TABLES, Table, face, fresh, kinds, stage, town, towns
+from tests.games.richesses_de_france.arrange import EDITION, GAME, TABLES, Table, begun, face, kinds, stage, town, towns
 
 
 def casinos(seats: int = 2, **options: str) -> Table:
@@ -43,7 +43,7 @@ def arriving(**options: str) -> Table:
 
 @clause("rdf.casinos.start")
 def test_everyone_chooses_a_casino_to_set_out_from_and_marks_it() -> None:
-    state = fresh(2, circuit="casinos")
+    state = begun(2, circuit="casinos")
     game = Table(2, "casinos")
     game.state = state
     first = game.to_play
@@ -73,7 +73,7 @@ def test_there_are_eight_casinos() -> None:
 @clause("rdf.casinos.different-starts")
 def test_one_chooses_in_the_order_of_play_another_town_each() -> None:
     game = Table(3, "casinos")
-    game.state = fresh(3, circuit="casinos")
+    game.state = begun(3, circuit="casinos")
     order = [(game.state.first + turn) % 3 for turn in range(3)]
     for seat, place in zip(order, towns("biarritz", "vichy", "royan"), strict=True):
         assert game.waiting == [seat]
@@ -88,7 +88,7 @@ def test_one_chooses_in_the_order_of_play_another_town_each() -> None:
 @clause("rdf.casinos.different-starts")
 def test_markers_by_hand_are_pressed_at_the_start_too() -> None:
     game = Table(2, "casinos", markers="by-hand")
-    game.state = fresh(2, circuit="casinos", markers="by-hand")
+    game.state = begun(2, circuit="casinos", markers="by-hand")
     first = game.to_play
     game.plays(ChooseCasino(first, town("vichy")))
     assert game.may(first) == {"place-marker", "leave-marker"}
@@ -102,6 +102,50 @@ def test_one_may_stake_in_ones_starting_town() -> None:
     game = casinos()
 
     assert {"bet-colour", "bet-number", "bet-two-numbers", "walk-to"} <= game.may(0)
+
+
+def at_the_start() -> tuple[Table, int]:
+    """Both have chosen where they set out; who begins, is to play."""
+    game = Table(2, "casinos")
+    game.state = begun(2, circuit="casinos")
+    first = game.state.first
+    game.plays(ChooseCasino(first, town("deauville")))
+    game.plays(ChooseCasino(1 - first, town("vichy")))
+    return game, first
+
+
+@clause("rdf.casinos.first-stake")
+def test_the_stake_where_one_sets_out_costs_no_turn() -> None:
+    game, first = at_the_start()
+    game.dice(20, 20)
+    game.plays(BetColour(first, RED, 100))
+    assert game.waiting == [first]
+    assert "walk-to" in game.may(first)
+
+    game.plays(BetColour(first, RED, 100))
+    assert game.waiting == [1 - first]
+    assert game.state.cash[first] == 800
+
+
+@clause("rdf.casinos.first-stake")
+def test_only_on_the_first_turn() -> None:
+    game, first = at_the_start()
+    game.stays()
+    game.stays()
+    game.dice(20)
+
+    game.plays(BetColour(first, RED, 100))
+    assert game.waiting == [1 - first]
+
+
+@clause("rdf.casinos.first-stake")
+def test_only_where_one_sets_out() -> None:
+    game, first = at_the_start()
+    game.state.put(first, town("royan"))
+    game.dice(20)
+
+    game.plays(BetColour(first, RED, 100))
+    assert game.waiting == [1 - first]
 
 
 @clause("rdf.casinos.must-stake")

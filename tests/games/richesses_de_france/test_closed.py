@@ -12,7 +12,7 @@ from ludotheque.games.richesses_de_france.actions import (
 )
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, RED
 from tests.clauses import clause
-from tests.games.richesses_de_france.arrange import Table, fresh, town
+from tests.games.richesses_de_france.arrange import Table, begun, town
 
 ON_FOOT = {"cycle-to": "rdf.vehicle.own", "drive-to": "rdf.vehicle.own"}
 
@@ -102,7 +102,7 @@ def test_nobody_looks_for_a_casino_where_there_is_none() -> None:
 @clause("rdf.casinos.start")
 def test_one_sets_out_from_a_casino_and_from_nowhere_else() -> None:
     game = Table(2, "casinos")
-    game.state = fresh(2, circuit="casinos")
+    game.state = begun(2, circuit="casinos")
 
     assert game.refusal(ChooseCasino(game.to_play, town("paris"))) == "rdf.casinos.start"
 

@@ -62,11 +62,15 @@ def test_a_round_is_over_when_it_comes_back_to_whoever_began() -> None:
 
 
 @clause("rdf.end.rounds")
-def test_the_limit_is_the_tables_and_generous_by_itself() -> None:
-    assert fresh(2).rounds == 150
+def test_there_is_no_limit_unless_the_table_sets_one() -> None:
+    assert fresh(2).rounds == 0
     assert fresh(2, rounds="300").rounds == 300
-    with pytest.raises(ValueError, match="rounds"):
-        fresh(2, rounds="29")
+    game = Table(2)
+    game.state.round = 1000
+    game.turn_of(1).stays()
+
+    assert not game.is_over
+    assert game.state.round == 1001
 
 
 @clause("rdf.end.shares")

@@ -118,6 +118,16 @@ def test_both_have_then_played() -> None:
     assert [number for number in range(6) if game.state.played[2][number]] == [BASKET_LIMOGES]
 
 
+@clause("rdf.sports.who-may-be-called", "rdf.sports.nobody-to-call")
+def test_if_whoever_has_not_played_is_racing_nobody_is_called() -> None:
+    game = arriving().races(1, WALK, leg=2)
+    game.state.played[2][BASKET_LIMOGES] = True
+
+    assert NobodyToCall(EVERYONE, 0) in game.walks("caen")
+    assert game.waiting == [1]
+    assert game.turn_of(0).refusal(CallOpponent(0, 2)) == "rdf.sports.nobody-to-call"
+
+
 @clause("rdf.sports.lock")
 def test_if_all_others_have_played_one_of_them_is_called_all_the_same() -> None:
     game = arriving(2).dice(10, 60).has_marked(1, "limoges")
@@ -128,6 +138,58 @@ def test_if_all_others_have_played_one_of_them_is_called_all_the_same() -> None:
     events = game.plays(CallOpponent(0, 1))
     assert MatchWon(EVERYONE, 1, stage("sports-limoges")) in events
     assert "StageMarked" not in kinds(events)
+
+
+def all_have_played(seats: int = 3) -> Table:
+    game = arriving(seats)
+    for seat in range(1, seats):
+        game.state.played[seat][BASKET_LIMOGES] = True
+    return game
+
+
+@clause("rdf.sports.lock")
+def test_a_racer_is_not_called_even_then() -> None:
+    game = all_have_played().races(1, WALK, leg=2)
+    game.walks("caen")
+
+    assert may_be_called(game) == [2]
+
+
+@clause("rdf.sports.another")
+def test_then_nobody_is_called_twice_running_where_there_is_a_choice() -> None:
+    game = all_have_played().dice(10, 60, 10, 60)
+    game.walks("caen")
+    assert may_be_called(game) == [1, 2]
+    game.plays(CallOpponent(0, 2))
+
+    game.turn_of(0)
+    assert may_be_called(game) == [1]
+    assert game.refusal(CallOpponent(0, 2)) == "rdf.sports.who-may-be-called"
+    game.plays(CallOpponent(0, 1))
+    assert may_be_called(game.turn_of(0)) == [2]
+
+
+@clause("rdf.sports.another")
+def test_without_a_choice_the_same_one_is_called_again() -> None:
+    game = all_have_played().dice(10, 60).races(1, WALK, leg=2)
+    game.walks("caen")
+    game.plays(CallOpponent(0, 2))
+
+    assert may_be_called(game.turn_of(0)) == [2]
+
+
+@clause("rdf.sports.summoned")
+def test_nobody_calls_from_a_town_he_was_called_to_before_having_left_it() -> None:
+    game = arriving(2).dice(60, 10, 10, 60)
+    game.walks("caen")
+    game.plays(CallOpponent(0, 1))
+    assert game.closed(1)["call-opponent"] == "rdf.sports.summoned"
+    assert game.refusal(CallOpponent(1, 0)) == "rdf.sports.summoned"
+
+    game.walks("aubusson")
+    game.turn_of(1)
+    game.walks("limoges")
+    assert game.may(1) == {"call-opponent"}
 
 
 @clause("rdf.sports.nobody-to-call")
@@ -250,3 +312,34 @@ def test_the_called_player_may_win_so_too() -> None:
 
 def test_there_is_no_finish_to_go_to() -> None:
     assert TABLES.finishes[7] == -1
+
+
+@clause("rdf.sports.short", "rdf.start.length")
+def test_in_a_short_game_a_match_counts_for_both_its_towns_and_the_walk_is_done() -> None:
+    game = arriving(length="short").dice(60, 10)
+    assert game.marked(0) == ["strasbourg"]
+    game.walks("caen")
+
+    assert kinds(game.plays(CallOpponent(0, 1))).count("StageMarked") == 2
+    assert game.marked(0) == ["caen", "limoges", "strasbourg"]
+    assert game.marked(1) == ["strasbourg"]
+
+
+@clause("rdf.sports.short", "rdf.stage.forgotten")
+def test_by_hand_one_press_marks_both() -> None:
+    game = arriving(length="short", markers="by-hand").dice(60, 10)
+    game.walks("caen")
+    game.plays(CallOpponent(0, 1))
+    game.plays(PlaceMarker(0))
+
+    assert game.marked(0) == ["caen", "limoges", "strasbourg"]
+    assert game.waiting == [1]
+
+
+@clause("rdf.sports.short")
+def test_a_whole_game_knows_nothing_of_this() -> None:
+    game = arriving().dice(60, 10)
+    game.walks("caen")
+    game.plays(CallOpponent(0, 1))
+
+    assert game.marked(0) == ["caen"]

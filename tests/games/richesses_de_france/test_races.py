@@ -11,6 +11,7 @@ from ludotheque.games.richesses_de_france.actions import (
     DriveTo,
     PlaceMarker,
     SellVehicle,
+    StayPut,
     StopHere,
     WalkTo,
     Work,
@@ -81,7 +82,7 @@ def test_a_race_begins_on_the_turn_after_the_arrival_in_its_town() -> None:
     game.stays()
 
     assert [RaceBegun(EVERYONE, 0, WALK)] == game.plays(BeginRace(0, WALK))
-    assert game.may(0) == {"walk-to", "stay-put", "abandon-race"}
+    assert game.may(0) == {"walk-to", "abandon-race"}
     game.walks("saverne")
     assert game.state.legs[0] == 1
 
@@ -100,7 +101,7 @@ def test_whoever_lacks_the_vehicle_buys_it_first() -> None:
 
     game.plays(BuyVehicle(0, BICYCLE))
     game.plays(BeginRace(0, CYCLE))
-    assert game.may(0) == {"cycle-to", "stay-put", "abandon-race"}
+    assert game.may(0) == {"cycle-to", "abandon-race"}
 
 
 @clause("rdf.sports.race-vehicle")
@@ -139,7 +140,7 @@ def test_a_racer_neither_works_nor_trades() -> None:
     assert game.refusal(Work(0)) == "rdf.sports.race-route"
     assert game.refusal(BuyVehicle(0, CAR)) == "rdf.sports.race-route"
     assert game.refusal(SellVehicle(0, BICYCLE)) == "rdf.sports.race-route"
-    assert game.may(0) == {"cycle-to", "stay-put", "abandon-race"}
+    assert game.may(0) == {"cycle-to", "abandon-race"}
 
 
 @clause("rdf.sports.race-route")
@@ -153,7 +154,17 @@ def test_a_racer_passes_others_on_his_road_but_does_not_stop_with_them() -> None
     assert game.state.legs[0] == 5
 
 
-@clause("rdf.move.blocked", "rdf.sports.race-route")
+@clause("rdf.sports.keep-moving")
+def test_a_racer_moves_on_each_turn() -> None:
+    game = sports().races(0, CYCLE, leg=3)
+
+    assert game.closed(0)["stay-put"] == "rdf.sports.keep-moving"
+    assert game.refusal(StayPut(0)) == "rdf.sports.keep-moving"
+    game.cycles("chatellerault")
+    assert game.state.legs[0] == 4
+
+
+@clause("rdf.move.blocked", "rdf.sports.race-route", "rdf.sports.keep-moving")
 def test_a_walker_who_is_blocked_in_a_race_waits() -> None:
     game = sports().races(0, WALK).at(1, "saverne")
 
@@ -285,6 +296,19 @@ def test_a_race_may_be_the_ninth() -> None:
 
     assert game.is_over
     assert GAME.end_reason(game.state) == "nine-events"
+
+
+@clause("rdf.end.tolls-first")
+def test_the_toll_at_the_end_of_a_race_comes_before_the_end_of_the_game() -> None:
+    game = sports(tolls="on-request").has_all_markers(0, but="strasbourg").races(0, WALK, leg=7)
+    game.holds(1, "ile-de-france", "alsace").dice(20)
+    game.walks("paris")
+    assert not game.is_over
+    assert game.state.done[0][6]
+
+    game.plays(ClaimToll(1))
+    assert game.is_over
+    assert game.state.cash == [980, 1020]
 
 
 @clause("rdf.move.start-and-finish")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.richesses_de_france.actions import CycleTo, LeaveMarker, PlaceMarker, StayPut
+from ludotheque.games.richesses_de_france.actions import ClaimToll, CycleTo, Displace, LeaveMarker, PlaceMarker, StayPut
 from ludotheque.games.richesses_de_france.events import MarkerForgotten, StageMarked
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
@@ -13,7 +13,7 @@ RACED = [
     ("wines", 8, "bordeaux", "mont-de-marsan"),
     ("tourism", 9, "ajaccio", "corte"),
     ("holidays", 10, "paris", "melun"),
-    ("specialities", 12, "lyon", "saint-etienne"),
+    ("specialities", 12, "lyon", "vienne"),
 ]
 
 
@@ -69,7 +69,7 @@ def test_the_table_may_count_stages_driven_through() -> None:
 @clause("rdf.stage.driven-through")
 @pytest.mark.parametrize(
     ("circuit", "route"),
-    [("casinos", ["la-baule", "vannes"]), ("economy", ["nantes", "rennes"]), ("sports", ["nantes", "angers"])],
+    [("casinos", ["la-baule", "vannes"]), ("economy", ["nantes", "angers"]), ("sports", ["nantes", "angers"])],
 )
 def test_not_where_something_has_to_be_done(circuit: str, route: list[str]) -> None:
     game = Table(circuit=circuit, stages="driven-through").owns(0, "car").at(0, "redon").at(1, "lyon").cash(0, 1000)
@@ -169,12 +169,25 @@ def test_a_raced_circuit_goes_from_its_town_and_back_and_the_first_home_wins(
     assert GAME.ranks(game.state) == [1, 2]
 
 
-@clause("rdf.end.first-home")
-def test_no_toll_keeps_the_first_from_winning() -> None:
-    game = Table(tolls="on-request").has_all_markers(0).at(0, "melun").holds(1, "ile-de-france", "alsace")
+@clause("rdf.end.first-home", "rdf.end.tolls-first")
+def test_the_toll_of_the_last_arrival_is_settled_before_the_game_ends() -> None:
+    game = Table(tolls="on-request").has_all_markers(0).at(0, "melun").holds(1, "ile-de-france", "alsace").dice(40)
     game.walks("paris")
+    assert not game.is_over
 
+    game.plays(ClaimToll(1))
     assert game.is_over
+    assert game.state.cash == [960, 1040]
+    assert GAME.ranks(game.state) == [1, 2]
+
+
+@clause("rdf.stage.marker")
+def test_a_pawn_that_is_moved_away_keeps_its_marker() -> None:
+    game = Table().at(1, "strasbourg").has_marked(1, "strasbourg").at(0, "paris").next_cards("marche-de-noel")
+    game.walks("etampes")
+    game.plays(Displace(0, town("saverne")))
+
+    assert (game.where(1), game.marked(1)) == ("saverne", ["strasbourg"])
 
 
 def test_the_stages_of_every_circuit_have_their_names() -> None:

@@ -2,12 +2,18 @@
 
 import pytest
 
-from ludotheque.games.richesses_de_france.actions import Work
-from ludotheque.games.richesses_de_france.events import GameBegun, OrderRolled, RegionsDealt
-from ludotheque.games.richesses_de_france.tables import BLUE, RED
+from ludotheque.games.richesses_de_france.actions import BeReady, BuyVehicle, StayPut, Work
+from ludotheque.games.richesses_de_france.events import (
+    GameBegun,
+    OrderRolled,
+    ReadyToLeave,
+    RegionsDealt,
+    VehicleBought,
+)
+from ludotheque.games.richesses_de_france.tables import BICYCLE, BLUE, CAR, RED
 from ludotheque.kernel.event import EVERYONE, only
 from tests.clauses import clause
-from tests.games.richesses_de_france.arrange import GAME, TABLES, Table, face, fresh, kinds, region, told, town
+from tests.games.richesses_de_france.arrange import GAME, TABLES, Table, face, fresh, kinds, region, set_out, told, town
 
 CIRCUITS = ["economy", "monuments", "casinos", "wines", "tourism", "holidays", "specialities", "sports"]
 
@@ -76,7 +82,7 @@ def test_the_thirty_two_chance_cards_are_shuffled() -> None:
 @clause("rdf.start.highest-roll")
 def test_the_highest_throw_begins_and_play_goes_clockwise() -> None:
     state = fresh(3, seed=3, circuit="monuments")
-    events = state.told()
+    events = set_out(state)
     rolls = [event for event in events if isinstance(event, OrderRolled)]
     best = max(rolls[-3:], key=lambda roll: roll.face)
 
@@ -94,7 +100,7 @@ def test_the_highest_throw_begins_and_play_goes_clockwise() -> None:
 @clause("rdf.start.ties")
 def test_only_those_who_tie_throw_again() -> None:
     for seed in range(1, 60):
-        rolls = [event for event in fresh(3, seed).told() if isinstance(event, OrderRolled)]
+        rolls = [event for event in set_out(fresh(3, seed, circuit="wines")) if isinstance(event, OrderRolled)]
         faces = [roll.face for roll in rolls[:3]]
         tied = [seat for seat in range(3) if faces[seat] == max(faces)]
         if len(tied) == 2:
@@ -142,7 +148,52 @@ def test_the_card_of_corsica_is_left_out_on_three_circuits(circuit: str) -> None
 
 
 def test_the_die_that_decides_is_told_before_the_game_begins() -> None:
-    events = kinds(fresh(2).told())
+    events = kinds(set_out(fresh(2, circuit="wines")))
 
     assert events.index("OrderRolled") < events.index("GameBegun") < events.index("RoundBegun")
     assert face(60) == 5
+
+
+@clause("rdf.vehicle.before-the-throw")
+def test_vehicles_are_bought_before_the_throw_for_the_start() -> None:
+    game = Table(2)
+    game.state = fresh(2, circuit="wines")
+    game.state.told()
+    assert game.waiting == [0, 1]
+    assert game.may(1) == {"buy-vehicle", "be-ready"}
+
+    assert [VehicleBought(EVERYONE, 1, BICYCLE, 200)] == game.plays(BuyVehicle(1, BICYCLE))
+    assert [ReadyToLeave(EVERYONE, 1)] == game.plays(BeReady(1))
+    assert game.waiting == [0]
+    assert kinds(game.plays(BeReady(0)))[:2] == ["ReadyToLeave", "OrderRolled"]
+    assert game.state.bicycles == [False, True]
+
+
+@clause("rdf.vehicle.before-the-throw")
+def test_before_the_throw_there_is_nothing_else_to_do() -> None:
+    game = Table(2)
+    game.state = fresh(2, circuit="sports")
+
+    assert game.refusal(StayPut(0)) == "rdf.vehicle.before-the-throw"
+    assert GAME.view(game.state, 0).fitting_out == [0, 1]
+    assert GAME.view(game.state, 0).turn == -1
+    assert GAME.problem(game.state) == ""
+
+
+@clause("rdf.vehicle.before-the-throw")
+def test_one_may_set_out_with_both_vehicles_and_without_a_franc() -> None:
+    game = Table(2)
+    game.state = fresh(2, circuit="sports")
+    game.plays(BuyVehicle(0, CAR))
+    game.plays(BuyVehicle(0, BICYCLE))
+
+    assert game.state.cash[0] == 0
+    assert game.closed(0)["buy-vehicle"] == "rdf.vehicle.one-of-each"
+
+
+@clause("rdf.vehicle.before-the-throw")
+def test_on_economy_the_die_is_thrown_at_once() -> None:
+    state = fresh(2, circuit="economy")
+
+    assert "OrderRolled" in kinds(state.told())
+    assert GAME.view(state, 0).fitting_out == []

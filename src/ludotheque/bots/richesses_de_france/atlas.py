@@ -29,17 +29,19 @@ class Atlas:
         self.passages = _passages(tables)  # fares by sea, the lowest first
         self._plain = [Roads(tables, mode, 0, False) for mode in (FOOT, BICYCLE, CAR)]
         self._roads: dict[tuple[int, int, bool], Roads] = {}
-        self._tours: dict[tuple[int, int, bool], Tour] = {}
+        self._tours: dict[tuple[int, int, bool, int], Tour] = {}
 
-    def tour(self, world: FranceState, mode: int) -> Tour:
+    def tour(self, world: FranceState, mode: int, spare: int = 0) -> Tour:
+        """Through all stages of the circuit but so many."""
         by_turns = not counts_in_passing(world)
-        key = (world.circuit, mode, by_turns)
+        key = (world.circuit, mode, by_turns, spare)
         if key not in self._tours:
             finish = self.tables.finishes[world.circuit]
             self._tours[key] = Tour(
                 self.roads(world, mode),
                 _stops(self.tables, world.circuit),
                 ANYWHERE if finish == NO_TOWN else finish,
+                spare,
             )
         return self._tours[key]
 

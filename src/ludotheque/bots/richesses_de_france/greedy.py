@@ -5,6 +5,7 @@ from ludotheque.bots.richesses_de_france.player import FrancePlayer
 from ludotheque.bots.richesses_de_france.travel import fastest, go_on_towards, leg_of_race, race_on, set_out_towards
 from ludotheque.games.richesses_de_france.actions import (
     BeginRace,
+    BeReady,
     BetColour,
     Bid,
     BuyVehicle,
@@ -16,7 +17,7 @@ from ludotheque.games.richesses_de_france.actions import (
     StandAside,
     Work,
 )
-from ludotheque.games.richesses_de_france.casinos import ChooseCasinos
+from ludotheque.games.richesses_de_france.casinos import ChooseCasinos, may_bet
 from ludotheque.games.richesses_de_france.displacement import DisplacePawn
 from ludotheque.games.richesses_de_france.matches import may_call
 from ludotheque.games.richesses_de_france.move import Travel
@@ -36,11 +37,16 @@ FAIR_PART = 3 / 4  # of the price of a new vehicle
 
 
 class GreedyBot(FrancePlayer):
+    def fit_out(self, world: FranceState, seat: Seat) -> Action:
+        return _purchase(world, seat) or BeReady(seat)
+
     def take_turn(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action:
         if has_to_work(world, seat) != OK:
             return Work(seat)
         if world.is_racing(seat):
             return race_on(world, seat)
+        if world.first_stakes[seat] and may_bet(world, seat):
+            return self.stake(world, seat)
         return self._trade(world, seat) or self._stand(world, seat) or self._set_out(world, seat)
 
     def travel_on(self, world: FranceState, seat: Seat, travel: Travel) -> Action:
@@ -70,12 +76,8 @@ class GreedyBot(FrancePlayer):
         return CallOpponent(seat, players[self.luck.below(len(players))])
 
     def _trade(self, world: FranceState, seat: Seat) -> Action | None:
-        for vehicle in (CAR, BICYCLE):
-            if vehicle > fastest(world, seat) and world.cash[seat] >= PRICES[vehicle] + _reserve(world, seat):
-                return BuyVehicle(seat, vehicle)
-        if world.circuit == SPORTS:
-            return _prepare_race(world, seat)
-        return None
+        bought = _purchase(world, seat)
+        return _prepare_race(world, seat) if bought is None and world.circuit == SPORTS else bought
 
     def _stand(self, world: FranceState, seat: Seat) -> Action | None:
         """What it does where it stands, instead of travelling."""
@@ -90,6 +92,13 @@ class GreedyBot(FrancePlayer):
 
     def _set_out(self, world: FranceState, seat: Seat) -> Action:
         return set_out_towards(world, seat, _goals(world, seat))
+
+
+def _purchase(world: FranceState, seat: Seat) -> Action | None:
+    for vehicle in (CAR, BICYCLE):
+        if vehicle > fastest(world, seat) and world.cash[seat] >= PRICES[vehicle] + _reserve(world, seat):
+            return BuyVehicle(seat, vehicle)
+    return None
 
 
 def _reserve(world: FranceState, seat: Seat) -> Money:
@@ -141,7 +150,7 @@ def _goals(world: FranceState, seat: Seat) -> list[int]:
 def _to_visit(world: FranceState, seat: Seat) -> list[int]:
     stages = world.tables.stages[world.circuit]
     left = [town for stage, town in enumerate(stages) if not world.done[seat][stage]]
-    return left or [world.tables.finishes[world.circuit]]
+    return left if left and not world.has_all_markers(seat) else [world.tables.finishes[world.circuit]]
 
 
 def _is_beyond_the_sea(world: FranceState, seat: Seat, town: int) -> bool:

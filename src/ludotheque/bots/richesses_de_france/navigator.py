@@ -11,6 +11,7 @@ from ludotheque.bots.richesses_de_france.rivalry import Rivalry
 from ludotheque.bots.richesses_de_france.stakes import lingers, stake, wants_to_stake
 from ludotheque.bots.richesses_de_france.travel import fastest, go_on_towards, leg_of_race, race_on, set_out_towards
 from ludotheque.games.richesses_de_france.actions import (
+    BeReady,
     Bid,
     BuyVehicle,
     ChooseCasino,
@@ -33,6 +34,11 @@ from ludotheque.kernel.ask import OK
 
 
 class NavigatorBot(FrancePlayer):
+    def fit_out(self, world: FranceState, seat: Seat) -> Action:
+        """At the casinos it waits until it knows where it sets out, and what there is to stake."""
+        bought = None if world.circuit == CASINOS else trade(world, seat, [])
+        return bought if isinstance(bought, BuyVehicle) else BeReady(seat)
+
     def take_turn(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action:
         if has_to_work(world, seat) != OK:
             return Work(seat)
@@ -92,9 +98,6 @@ class NavigatorBot(FrancePlayer):
             can_work = work_closed_by(world, seat) == OK
             return Work(seat) if can_work else set_out_towards(world, seat, _places_to_linger(world))
         options = Options(world, seat)
-        can_work = work_closed_by(world, seat) == OK and world.departed[seat]
-        if world.circuit == ECONOMY and can_work and Homecoming(world, seat).pays_to_work(options.outlook):
-            return Work(seat)
         mode = fastest(world, seat)
         found = options.stand() + options.travel(mode, MOST_SECTIONS[mode], [])
         # It never waits if it can move: whoever waits for a place may stand where another waits to go.

@@ -41,7 +41,7 @@ class Options:
     def travel(self, mode: int, sections: int, passed: list[int]) -> list[Option]:
         roads = self.outlook.atlas.roads(self.world, mode)
         trips = open_trips(self.world, self.seat, roads, sections, passed)
-        tour = self.outlook.atlas.tour(self.world, mode)
+        tour = self.outlook.atlas.tour(self.world, mode, self.outlook.spare)
         rough = [tour.cost(trip.town, self._after(trip)) + roads.franc * trip.fare for trip in trips]
         near = min(rough, default=0) + NARROW
         return [

@@ -14,8 +14,8 @@ from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, E
 from ludotheque.kernel.action import Money, Seat
 
 FRANC_TO_EARN = 3.2  # what a missing franc costs: a turn of work brings 35, and the way to it has its price
-RISK = [0, 150, 450]  # what an empty purse may cost walkers, cyclists, drivers: a toll takes the vehicle
-EASE = 50  # francs that make the risk about three times smaller
+RISK = [0, 150, 600]  # what an empty purse may cost walkers, cyclists, drivers: a toll or a card takes the vehicle
+EASE = 90  # francs that make the risk about three times smaller
 STAKES_RISK = 4000  # and who has nothing to stake wins nothing
 STAKES_EASE = 400
 WORTH_A_STAKE = 100  # francs; with less one had better work
@@ -46,6 +46,7 @@ class Outlook:
         self.atlas: Atlas = atlas(world.tables)
         self.kit = Kit(world.bicycles[seat], world.cars[seat])
         self.todo = todo(world, seat)
+        self.spare = len(world.done[seat]) - world.needed  # stages it may leave out
         self._stage_at = world.tables.stage_at[world.circuit]
         self._has_formalities = world.circuit in (ECONOMY, CASINOS, SPORTS)
         self._gambles = world.circuit == CASINOS and stakes_pay(world)
@@ -107,7 +108,7 @@ class Outlook:
 
     def _cost_with(self, mode: int, town: int, left: Todo, cash: Money, kit: Kit) -> float:
         spare = cash - self._needs(mode, town, left, kit)
-        turns = self.atlas.tour(self.world, mode).cost(town, left)
+        turns = self.atlas.tour(self.world, mode, self.spare).cost(town, left)
         if spare < (WORTH_A_STAKE if self._gambles else 0):
             turns += self.atlas.roads(self.world, kit.mode).to_work()[town]
         return turns + self._pinch(mode, spare, turns) + self._loss(mode, kit)
@@ -157,8 +158,11 @@ def _fear(risk: float, ease: float, spare: Money, turns: int) -> float:
 
 
 def todo(world: FranceState, seat: Seat) -> Todo:
-    """What the seat has still to do: to reach stages, and to win at casinos as long as that pays."""
+    """What the seat has still to do: to reach stages, to work there, and to win at casinos as long as that pays."""
     marks = world.done[seat]
     if world.circuit == CASINOS and keeps_staking(world, seat):
         marks = [done and won for done, won in zip(marks, world.won[seat], strict=True)]
-    return sum(1 << stage for stage, done in enumerate(marks) if not done)
+    left = sum(1 << stage for stage, done in enumerate(marks) if not done)
+    if world.must_work[seat]:
+        left |= 1 << world.tables.stage_at[ECONOMY][world.towns[seat]]
+    return left

@@ -9,6 +9,7 @@ from ludotheque.games.richesses_de_france.displacement import DisplacePawn
 from ludotheque.games.richesses_de_france.markers import HoldMarker
 from ludotheque.games.richesses_de_france.matches import CallForMatch
 from ludotheque.games.richesses_de_france.move import Travel
+from ludotheque.games.richesses_de_france.preparation import FitOut
 from ludotheque.games.richesses_de_france.sale import SecondHand
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
@@ -35,6 +36,8 @@ class FrancePlayer(Bot):
                 return self.sell_to_pay(world, seat)
             case DisplacePawn() as pawn:
                 return self.displace(world, seat, pawn)
+            case FitOut():
+                return self.fit_out(world, seat)
             case ChooseCasinos() as start:
                 return self.choose_casino(world, seat, start)
             case PlaceBet():
@@ -42,6 +45,10 @@ class FrancePlayer(Bot):
             case CallForMatch():
                 return self.call(world, seat)
         raise AssertionError("every step of the rules has its answer")
+
+    def fit_out(self, world: FranceState, seat: Seat) -> Action:
+        """Before the start: what to travel with."""
+        raise NotImplementedError
 
     def take_turn(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action:
         """The turn begins, or goes on after a purchase, a sale or the start of a race."""

@@ -21,23 +21,24 @@ class Stop:
 class Tour:
     """What remains to be travelled from anywhere with anything still to do, by dynamic programming."""
 
-    def __init__(self, roads: Roads, stops: list[Stop], finish: int) -> None:
+    def __init__(self, roads: Roads, stops: list[Stop], finish: int, spare: int = 0) -> None:
         self.roads = roads
         self.stops = stops
+        self.spare = spare  # stops that need not be made
         self._legs = [roads.legs_to(stop.enter) for stop in stops]
         self._home = roads.legs_to(finish) if finish != ANYWHERE else [0] * len(roads.ways)
         self._openings: dict[Todo, list[tuple[Costs, int, int]]] = {}
 
     def cost(self, town: int, todo: Todo) -> int:
-        """The best way from the town through all that is to do, and home."""
-        if not todo:
+        """The best way from the town through all that is to do, but for what can be spared, and home."""
+        if todo.bit_count() <= self.spare:
             return self._home[town]
         return min([legs[town] + rest for legs, rest, _ in self.openings(todo)])
 
     def order(self, town: int, todo: Todo) -> list[int]:
         """The stops in the best order."""
         order: list[int] = []
-        while todo:
+        while todo.bit_count() > self.spare:
             _, stop = min((legs[town] + rest, stop) for legs, rest, stop in self.openings(todo))
             order.append(stop)
             town = self.stops[stop].leave

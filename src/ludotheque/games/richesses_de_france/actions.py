@@ -3,6 +3,10 @@
 from ludotheque.kernel.rules import Action, Money, Seat
 
 
+class BeReady(Action):
+    """Set out with what one has: nothing more is bought before the throw for the start."""
+
+
 class WalkTo(Action):
     """Walk to a neighbouring point."""
 

@@ -144,7 +144,8 @@ class ChooseCasinos(Step[FranceState]):
         seat = action.seat
         self.waiting.remove(seat)
         self.free.remove(action.town)
-        state.towns[seat] = action.town
+        state.put(seat, action.town)
+        state.first_stakes[seat] = True
         state.tell(events.CasinoChosen(EVERYONE, seat, action.town))
         if not self.waiting:
             state.end_step()

@@ -1,4 +1,4 @@
-"""« Les cartes "hasard" »: drawn on passing points and obeyed; who can neither pay nor sell draws another."""
+"""« Les cartes "hasard" »: drawn on passing points and obeyed; who has neither money nor vehicle draws another."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ def draw_card(state: FranceState, seat: Seat) -> int:
     """« la carte est remise sous le paquet et le joueur en tire une autre » (rdf.chance.replaced)"""
     card = _top_card(state, seat)
     replaced = 0
-    while _is_beyond(state, seat, card):
+    while _cost(state, seat, card) > 0 and state.is_ruined(seat):
         if replaced == MOST_REPLACED:  # the fourth is without effect (rdf.chance.three-replaced)
             state.tell(events.CardIgnored(EVERYONE, seat))
             return DONE
@@ -38,11 +38,6 @@ def _top_card(state: FranceState, seat: Seat) -> int:
     state.cards_read = min(state.cards_read + 1, len(state.cards))
     state.tell(events.CardDrawn(EVERYONE, seat, card))
     return card
-
-
-def _is_beyond(state: FranceState, seat: Seat, card: int) -> bool:
-    """Whether the seat can neither pay nor sell."""
-    return not state.has_vehicle(seat) and _cost(state, seat, card) > state.cash[seat]
 
 
 def _cost(state: FranceState, seat: Seat, card: int) -> Money:
@@ -108,7 +103,7 @@ def _grant(state: FranceState, seat: Seat, vehicle: int) -> None:
 def _send(state: FranceState, seat: Seat, town: int) -> None:
     """« il ne paye pas de droit pour le passage maritime » (rdf.chance.free-crossing)"""
     occupant = state.occupant(town, seat)
-    state.towns[seat] = town
+    state.put(seat, town)
     state.tell(events.SentTo(EVERYONE, seat, town))
     if occupant != NOBODY:
         displace(state, seat, occupant)

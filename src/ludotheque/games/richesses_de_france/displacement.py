@@ -31,8 +31,8 @@ def nearest_points(state: FranceState, seat: Seat) -> list[int]:
 
 
 def _move(state: FranceState, seat: Seat, town: int) -> None:
-    """It is no arrival; whoever had still to work for his marker has lost it (rdf.economy.marker-after-work)."""
-    state.towns[seat] = town
+    """It is no arrival; the marker stays, and work is still due when the pawn comes back (rdf.economy.unpaid-work)."""
+    state.put(seat, town)
     state.must_work[seat] = False
     state.worked[seat] = False
     state.tell(events.PawnDisplaced(EVERYONE, seat, town))

@@ -4,16 +4,16 @@ from typing import Final
 
 from ludotheque.games.richesses_de_france.events import CameHome, FortunesCounted, GameEnded
 from ludotheque.games.richesses_de_france.state import (
-    ALL_BUT_ONE_HOME,
+    AWAITED_HOME,
     FIRST_HOME,
-    IN_PLAY,
     NINE_EVENTS,
     PARIS_REACHED,
     ROUNDS_PLAYED,
+    THREE_HOME,
     FranceState,
 )
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, SPORTS
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, NOBODY, Seat
 from ludotheque.mechanics.ranking import Standing, places_by_standing
 
 PRIZES: Final = [300, 200, 100]  # « Le premier arrivé reçoit une prime de 300 F. » (rdf.economy.prizes)
@@ -34,8 +34,10 @@ def _come_home_from_work(state: FranceState, seat: Seat) -> None:
     state.home.append(seat)
     state.tell(CameHome(EVERYONE, seat, prize))
     state.receive(seat, prize)
-    if len(state.home) == state.seats - 1:  # rdf.economy.all-but-one
-        finish(state, ALL_BUT_ONE_HOME, NOBODY)
+    if state.homecoming != THREE_HOME:  # rdf.economy.first-home
+        finish(state, FIRST_HOME, NOBODY)
+    elif len(state.home) == min(len(PRIZES), state.seats):  # rdf.economy.three-home
+        finish(state, AWAITED_HOME, NOBODY)
 
 
 def end_with_the_ninth(state: FranceState, seat: Seat) -> None:
@@ -46,7 +48,7 @@ def end_with_the_ninth(state: FranceState, seat: Seat) -> None:
 
 def end_with_the_round(state: FranceState) -> bool:
     """Whether the last round has been played (rdf.end.rounds): then the game is over."""
-    if state.round < state.rounds:
+    if state.rounds == 0 or state.round < state.rounds:
         return False
     finish(state, ROUNDS_PLAYED, NOBODY)
     return True
@@ -65,32 +67,17 @@ def finish(state: FranceState, ending: int, winner: Seat) -> None:
 
 
 def scores(state: FranceState) -> list[int]:
-    """The fortune where « le joueur qui a le plus d'argent est le gagnant » (rdf.economy.richest), or the markers."""
+    """All fortunes where « le joueur qui a le plus d'argent est le gagnant » (rdf.economy.richest), or markers."""
     if state.counts_money():
-        return [_fortune(state, seat) for seat in range(state.seats)]
+        return [state.wealth(seat) for seat in range(state.seats)]
     return [state.marked(seat) for seat in range(state.seats)]
 
 
-def _fortune(state: FranceState, seat: Seat) -> Money:
-    """At the count, whoever stayed to work instead of travelling has gained nothing (rdf.economy.all-stages)."""
-    fortune = state.wealth(seat)
-    if state.ending == IN_PLAY or not _markers_decide(state):
-        return fortune
-    return max(0, fortune) if state.has_all_markers(seat) else 0
-
-
-def _markers_decide(state: FranceState) -> bool:
-    """On Économie, as soon as somebody has them all."""
-    return state.circuit == ECONOMY and any(state.has_all_markers(seat) for seat in range(state.seats))
-
-
 def places(state: FranceState) -> list[int]:
-    """The winner before everybody, markers where they decide; then the score, then the fortune (rdf.end.others)."""
+    """The winner before everybody; then the score, then the fortune (rdf.end.others)."""
     points = scores(state)
-    markers_decide = _markers_decide(state)
     standings: list[Standing] = []
     for seat in range(state.seats):
         won = 1 if seat == state.winner else 0
-        marked = 1 if markers_decide and state.has_all_markers(seat) else 0
-        standings.append([won, marked, points[seat], state.wealth(seat)])
+        standings.append([won, points[seat], state.wealth(seat)])
     return places_by_standing(standings)  # equals share a place (rdf.end.shares)

@@ -26,10 +26,11 @@ def errands(state: FranceState, seat: Seat, bought: list[int]) -> list[Ask]:
     return found
 
 
-def errands_in_a_race() -> list[Ask]:
-    """A racer has the road, and nothing else, before him."""
+def errands_in_a_race(blocked: bool) -> list[Ask]:
+    """A racer has the road, and nothing else, before him; he takes it whenever he can (rdf.sports.keep-moving)."""
+    stay = Ask("stay-put") if blocked else closed("stay-put", "rdf.sports.keep-moving")
     shut = [closed(verb, "rdf.sports.race-route") for verb in ("work", "buy-vehicle", "sell-vehicle")]
-    return [Ask("stay-put"), Ask("abandon-race"), *shut]
+    return [stay, Ask("abandon-race"), *shut]
 
 
 def out_of_place(state: FranceState, action: Action) -> str:

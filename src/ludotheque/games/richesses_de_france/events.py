@@ -11,6 +11,10 @@ class GameBegun(SeatEvent):
     circuit: int
 
 
+class ReadyToLeave(SeatEvent):
+    """The seat has chosen what it sets out with."""
+
+
 class RegionsDealt(SeatEvent):
     regions: list[int]
 
@@ -51,7 +55,7 @@ class WorkSought(SeatEvent):
 
 
 class WorkAwaits(SeatEvent):
-    """Économie: a stage is reached, and to be earned on the next turn."""
+    """Économie: at a stage one has to work on the next turn."""
 
     town: int
 
@@ -125,7 +129,7 @@ class CardDrawn(SeatEvent):
 
 
 class CardReplaced(SeatEvent):
-    """It could neither be paid nor a vehicle sold for it."""
+    """There was neither money nor a vehicle to pay it with."""
 
 
 class CardIgnored(SeatEvent):
@@ -223,7 +227,7 @@ class OpponentCalled(SeatEvent):
 
 
 class NobodyToCall(SeatEvent):
-    """All others race: there is no match."""
+    """Whoever might be called races: there is no match."""
 
 
 class MatchThrown(SeatEvent):

@@ -13,7 +13,7 @@ from ludotheque.kernel.game import Game, Options, choice, number
 from ludotheque.kernel.rules import Chance, Seat, Tables
 from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
 
-_ENDINGS: Final = ["", "first-home", "all-but-one-home", "paris-reached", "nine-events", "rounds-played"]
+_ENDINGS: Final = ["", "first-home", "awaited-home", "paris-reached", "nine-events", "rounds-played"]
 _CIRCUITS: Final = [  # in the booklet's order, as the edition has their towns
     "economy",
     "monuments",  # rdf.circuits.monuments
@@ -28,7 +28,7 @@ _CIRCUITS: Final = [  # in the booklet's order, as the edition has their towns
 
 class RichessesDeFrance(Game[FranceState]):
     def __init__(self) -> None:
-        super().__init__("richesses-de-france", "rdf", rules_version=1, least=2, most=4)  # rdf.table.players
+        super().__init__("richesses-de-france", "rdf", rules_version=2, least=2, most=4)  # rdf.table.players
         self.options = [
             choice("circuit", "rdf.start.circuit", _CIRCUITS),
             choice("tolls", "rdf.region.automatic", ["on-request", "automatic"]),
@@ -36,7 +36,9 @@ class RichessesDeFrance(Game[FranceState]):
             choice("stages", "rdf.stage.driven-through", ["on-arrival", "driven-through"]),
             choice("markers", "rdf.stage.forgotten", ["by-itself", "by-hand"]),
             choice("odds", "rdf.casinos.odds", ["as-written", "classic"]),
-            number("rounds", "rdf.end.rounds", default=150, low=30, high=300),
+            choice("homecoming", "rdf.economy.first-home", ["three-home", "first-home"]),
+            choice("length", "rdf.start.length", ["whole", "short"]),
+            number("rounds", "rdf.end.rounds", default=0, low=0, high=300),
         ]
         self.over_days = {"tolls": AUTOMATIC, "window": UNHURRIED}
 
@@ -49,7 +51,9 @@ class RichessesDeFrance(Game[FranceState]):
         state.stages = options["stages"]
         state.markers = options["markers"]
         state.odds = options["odds"]
+        state.homecoming = options["homecoming"]
         state.rounds = options["rounds"]
+        state.length = options["length"]
         prepare(state)
         return state
 

@@ -2,7 +2,8 @@
 
 from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.ending import end_with_the_ninth
-from ludotheque.games.richesses_de_france.state import BY_HAND, FranceState
+from ludotheque.games.richesses_de_france.state import BY_HAND, SHORT, FranceState
+from ludotheque.games.richesses_de_france.tables import SPORTS
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat
 from ludotheque.mechanics.answers import AnswerWindow
 from ludotheque.mechanics.windows import closes
@@ -20,9 +21,17 @@ def mark(state: FranceState, seat: Seat, stage: int) -> None:
 
 def _place(state: FranceState, seat: Seat, stage: int) -> None:
     """« en regard de cette étape, dans la colonne de leur couleur » (rdf.stage.marker)"""
-    state.done[seat][stage] = True
-    state.tell(events.StageMarked(EVERYONE, seat, stage_number(state, stage)))
-    end_with_the_ninth(state, seat)
+    _fill(state, seat, stage)
+    if state.circuit == SPORTS and stage < len(state.tables.rivals):
+        if state.length == SHORT:  # one match decides its tie (rdf.sports.short)
+            _fill(state, seat, state.tables.rivals[stage])
+        end_with_the_ninth(state, seat)  # after a race, an arrival is to be paid first (rdf.end.tolls-first)
+
+
+def _fill(state: FranceState, seat: Seat, stage: int) -> None:
+    if not state.done[seat][stage]:
+        state.done[seat][stage] = True
+        state.tell(events.StageMarked(EVERYONE, seat, stage_number(state, stage)))
 
 
 def stage_number(state: FranceState, stage: int) -> int:

@@ -21,23 +21,28 @@ def open_match(state: FranceState, seat: Seat) -> int:
 def callable_players(state: FranceState, caller: Seat, match: int) -> list[Seat]:
     """« sauf un joueur étant sur un parcours de course ou un joueur ayant déjà disputé le match dans la ville adverse »
 
-    Where that leaves nobody but racers, whoever has played it already may be called (rdf.sports.lock).
+    Once everybody has played it, any may be called again (rdf.sports.lock), if possible another than the last time
+    (rdf.sports.another).
     """
-    free = [seat for seat in sorted(state.others(caller)) if not state.is_racing(seat)]
+    others = sorted(state.others(caller))
     opposite = state.tables.rivals[match]
-    fresh = [seat for seat in free if not state.played[seat][opposite]]
-    return fresh if fresh else free
+    fresh = [seat for seat in others if not state.played[seat][opposite]]
+    free = [seat for seat in (fresh if fresh else others) if not state.is_racing(seat)]
+    another = [seat for seat in free if seat != state.last_called[caller]]
+    return free if fresh or not another else another
 
 
 def may_call(state: FranceState, seat: Seat) -> list[Seat]:
     match = open_match(state, seat)
-    return [] if match == NO_STAGE else callable_players(state, seat, match)
+    return [] if match == NO_STAGE or state.summoned[seat] else callable_players(state, seat, match)
 
 
 def calls(state: FranceState, seat: Seat) -> list[Ask]:
     """Whom the seat may call; nothing where there is no match to win."""
     if open_match(state, seat) == NO_STAGE:
         return []
+    if state.summoned[seat]:
+        return [closed("call-opponent", "rdf.sports.summoned")]
     players = may_call(state, seat)
     if not players:
         return [closed("call-opponent", "rdf.sports.nobody-to-call")]
@@ -61,7 +66,9 @@ def play_match(state: FranceState, caller: Seat, called: Seat) -> None:
     opposite = state.tables.rivals[match]
     town = state.tables.stages[SPORTS][opposite]
     in_the_way = state.occupant(town, called)
-    state.towns[called] = town
+    state.put(called, town)
+    state.summoned[called] = True
+    state.last_called[caller] = called
     state.played[caller][match] = True
     state.played[called][opposite] = True
     state.tell(events.OpponentCalled(EVERYONE, caller, called, town))

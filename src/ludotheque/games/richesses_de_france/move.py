@@ -144,7 +144,7 @@ class Travel(Decision[FranceState]):
         seat = self.seat
         fare = state.tables.fare(self.mode, state.towns[seat], town)
         state.take(seat, fare)
-        state.towns[seat] = town
+        state.put(seat, town)
         state.modes[seat] = self.mode
         state.departed[seat] = True
         if state.is_racing(seat):

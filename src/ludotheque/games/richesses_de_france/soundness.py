@@ -3,6 +3,7 @@
 from ludotheque.games.richesses_de_france.casinos import ChooseCasinos
 from ludotheque.games.richesses_de_france.displacement import DisplacePawn
 from ludotheque.games.richesses_de_france.move import Travel
+from ludotheque.games.richesses_de_france.preparation import FitOut
 from ludotheque.games.richesses_de_france.state import HAND, IN_PLAY, NO_RACE, FranceState
 from ludotheque.games.richesses_de_france.tables import ECONOMY, NO_TOWN, SPORTS
 from ludotheque.kernel.rules import NOBODY, only
@@ -40,7 +41,7 @@ def _regions_agree(state: FranceState) -> bool:
 
 
 def _pawns_agree(state: FranceState) -> bool:
-    choosing = any(isinstance(step, ChooseCasinos) for step in state.steps)
+    choosing = any(isinstance(step, FitOut | ChooseCasinos) for step in state.steps)
     if any(not (0 <= town < len(state.tables.kinds) or (choosing and town == NO_TOWN)) for town in state.towns):
         return False
     moving = any(isinstance(step, Travel | DisplacePawn) for step in state.steps)
@@ -61,6 +62,6 @@ def _races_agree(state: FranceState) -> bool:
 
 def _markers_agree(state: FranceState) -> bool:
     stages = len(state.tables.stages[state.circuit])
-    whole = all(len(marks) == stages for marks in state.done + state.won + state.played)
+    whole = all(len(marks) == stages for marks in state.done + state.earned + state.won + state.played)
     working = state.circuit == ECONOMY or not (any(state.must_work) or state.home)
     return whole and working and all(state.has_all_markers(seat) for seat in state.home)

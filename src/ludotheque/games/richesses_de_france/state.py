@@ -21,9 +21,15 @@ BY_HAND: Final = 1
 AS_WRITTEN: Final = 0  # choices of the option "odds"
 CLASSIC: Final = 1
 
+THREE_HOME: Final = 0  # choices of the option "homecoming"
+ONE_HOME: Final = 1
+
+WHOLE: Final = 0  # choices of the option "length"
+SHORT: Final = 1
+
 IN_PLAY: Final = 0  # why the game has ended, if it has
 FIRST_HOME: Final = 1
-ALL_BUT_ONE_HOME: Final = 2
+AWAITED_HOME: Final = 2
 PARIS_REACHED: Final = 3
 NINE_EVENTS: Final = 4
 ROUNDS_PLAYED: Final = 5
@@ -45,11 +51,14 @@ class FranceState(Purses):
         self.stages = ON_ARRIVAL
         self.markers = BY_ITSELF
         self.odds = AS_WRITTEN
-        self.rounds = 0  # after which the game ends
+        self.homecoming = THREE_HOME
+        self.length = WHOLE
+        self.rounds = 0  # after which the game ends; 0: no limit
+        self.needed = 0  # markers that complete the circuit
         self.ending = IN_PLAY
         self.winner: Seat = NOBODY  # who ended a circuit that is raced
         self.first: Seat = 0  # who began
-        self.round = 0
+        self.round = 1
         self.debts: list[Money] = [0] * seats  # to the bank, for chance cards
         self.towns: list[int] = [0] * seats  # where each pawn stands
         self.modes: list[int] = [FOOT] * seats  # how each pawn travelled last
@@ -65,10 +74,14 @@ class FranceState(Purses):
         self.cards_read = 0  # how many cards at the end of the pile have been seen
         self.departed: list[bool] = [False] * seats  # Économie: who has left Paris
         self.must_work: list[bool] = [False] * seats  # Économie: who has come to a stage and not worked there yet
+        self.earned: list[list[bool]] = [[] for _ in range(seats)]  # Économie: the stages at which each has worked
         self.worked: list[bool] = [False] * seats  # who has worked since he arrived
         self.home: list[Seat] = []  # Économie: who is back in Paris, in order
         self.won: list[list[bool]] = [[] for _ in range(seats)]  # Casinos: for each seat where it has won
+        self.first_stakes: list[bool] = [False] * seats  # Casinos: who may still stake where he sets out
         self.played: list[list[bool]] = [[] for _ in range(seats)]  # Sports: for each seat the matches it has played
+        self.summoned: list[bool] = [False] * seats  # Sports: who stands where a match has called him
+        self.last_called: list[Seat] = [NOBODY] * seats  # Sports: whom each seat called last
         self.races: list[int] = [NO_RACE] * seats  # Sports: the race each seat is in
         self.legs: list[int] = [0] * seats  # Sports: how far each seat has come on its race
 
@@ -122,12 +135,18 @@ class FranceState(Purses):
         """« 2 joueurs ne peuvent se trouver ensemble sur un même point. » (rdf.move.one-pawn)"""
         return self.occupant(town, newcomer) == NOBODY
 
+    def put(self, seat: Seat, town: int) -> None:
+        """The pawn leaves its point for another: what was bound to the one it stood on is over."""
+        self.towns[seat] = town
+        self.summoned[seat] = False
+        self.first_stakes[seat] = False
+
     def marked(self, seat: Seat) -> int:
         """How many markers the seat has placed."""
         return self.done[seat].count(True)
 
     def has_all_markers(self, seat: Seat) -> bool:
-        return False not in self.done[seat]
+        return self.marked(seat) >= self.needed
 
     def wealth(self, seat: Seat) -> Money:
         """« argent et véhicules, calculés au prix de la revente », less what is owed (rdf.economy.debts-count)."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludotheque.games.richesses_de_france import actions, events
-from ludotheque.games.richesses_de_france.arrival import do_formalities, reach
-from ludotheque.games.richesses_de_france.casinos import bet
+from ludotheque.games.richesses_de_france.arrival import do_formalities, finish_circuit, reach
+from ludotheque.games.richesses_de_france.casinos import bet, is_bet
 from ludotheque.games.richesses_de_france.chance_cards import AGAIN, SENT, draw_card
 from ludotheque.games.richesses_de_france.ending import end_with_the_round
 from ludotheque.games.richesses_de_france.errands import errands, errands_in_a_race, out_of_place
@@ -21,8 +21,8 @@ from ludotheque.mechanics.course import Course
 from ludotheque.mechanics.decision import Decision
 
 # What it brings to stop somewhere (rdf.stage.arrival, rdf.region.arrival), in a race too (rdf.sports.race-tolls).
-ARRIVAL: Final = ["stage", "toll", "chance card", "formalities"]
-ARRIVAL_WITHOUT_CARD: Final = ["stage", "toll", "formalities"]
+ARRIVAL: Final = ["stage", "toll", "chance card", "formalities", "finish"]
+ARRIVAL_WITHOUT_CARD: Final = ["stage", "toll", "formalities", "finish"]
 NO_ARRIVAL: Final[list[str]] = []
 
 
@@ -37,7 +37,8 @@ class TakeTurn(Decision[FranceState]):
             return [Ask("work"), *[closed(verb, why) for verb in (*VERBS, "stay-put", "buy-vehicle")]]
         if state.is_racing(seat):
             mode = state.tables.race_vehicles[state.races[seat]]
-            return [self._travel(state, mode), *errands_in_a_race()]
+            road = self._travel(state, mode)
+            return [road, *errands_in_a_race(blocked=not road.is_open())]
         found = [self._travel(state, mode) for mode in (CAR, BICYCLE, FOOT)]  # the fastest comes first to hand
         return found + errands(state, seat, self.bought)
 
@@ -50,12 +51,12 @@ class TakeTurn(Decision[FranceState]):
             return why
         if is_travel(action):
             return out_of_reach(state, self.seat, action, [state.towns[self.seat]])
-        if state.is_racing(self.seat):
-            return "rdf.sports.race-route"
-        return out_of_place(state, action) if clause == MOMENT else clause
+        if clause != MOMENT:
+            return clause
+        return "rdf.sports.race-route" if state.is_racing(self.seat) else out_of_place(state, action)
 
     def accept(self, state: FranceState, action: Action) -> None:
-        """To trade and to enter a race leave the turn open; everything else is the turn."""
+        """To trade, the first stake and to enter a race leave the turn open; everything else is the turn."""
         seat = self.seat
         if isinstance(action, actions.BuyVehicle):
             buy(state, seat, action.vehicle)
@@ -64,6 +65,9 @@ class TakeTurn(Decision[FranceState]):
             open_sale(state, seat, action.vehicle)
         elif isinstance(action, actions.BeginRace):
             begin_race(state, seat, action.race)
+        elif is_bet(action) and state.first_stakes[seat]:  # before the first turn (rdf.casinos.first-stake)
+            state.first_stakes[seat] = False
+            bet(state, seat, action)
         elif is_travel(action):
             # « sur les parcours de course, les joueurs ne tirent pas de carte "hasard" » (rdf.sports.no-chance)
             self._go_on_to(state, ARRIVAL_WITHOUT_CARD if state.is_racing(seat) else ARRIVAL)
@@ -82,6 +86,7 @@ class TakeTurn(Decision[FranceState]):
 
     def _go_on_to(self, state: FranceState, parts: list[str]) -> None:
         state.end_step()
+        state.first_stakes[self.seat] = False
         state.begin(RestOfTurn(parts[:], self.seat))
 
     def _do_instead(self, state: FranceState, action: Action) -> None:
@@ -113,6 +118,8 @@ class RestOfTurn(Course[FranceState]):
             self._draw(state)
         elif part == "formalities":
             do_formalities(state, self.seat)
+        elif part == "finish":
+            finish_circuit(state, self.seat)
         elif part == "another turn":
             state.end_step()
             start_turn(state, self.seat)

@@ -9,12 +9,14 @@ from ludotheque.games.richesses_de_france.ending import PRIZES, scores
 from ludotheque.games.richesses_de_france.markers import HoldMarker
 from ludotheque.games.richesses_de_france.matches import CallForMatch
 from ludotheque.games.richesses_de_france.move import Travel
+from ludotheque.games.richesses_de_france.preparation import FitOut
 from ludotheque.games.richesses_de_france.reach import ways
 from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
 from ludotheque.games.richesses_de_france.turn import RestOfTurn, TakeTurn
 from ludotheque.kernel.rules import NOBODY, Money, Seat
+from ludotheque.kernel.views import shown
 
 
 @dataclass
@@ -96,9 +98,11 @@ class FranceView:
     circuit: int
     first_stage: int  # the number of the circuit's first stage among those of all circuits
     round: int
-    rounds: int  # after which the game ends
+    rounds: int  # after which the game ends; 0: no limit
+    needed: int  # markers that complete the circuit
+    fitting_out: list[Seat]  # before the start: who has still to choose what to travel with
     first: Seat
-    turn: Seat  # whose turn it is; NOBODY when the game is over
+    turn: Seat  # whose turn it is; NOBODY before the start and when the game is over
     to_act: bool  # whether the turn has only begun
     cash: list[Money]
     debts: list[Money]
@@ -119,6 +123,7 @@ class FranceView:
     worked: list[bool]
     home: list[Seat]
     won: list[list[bool]]
+    first_stakes: list[bool]  # Casinos: who may still stake where he sets out, without losing a turn
     played: list[list[bool]]
     races: list[int]
     legs: list[int]
@@ -129,48 +134,31 @@ class FranceView:
     resale: list[Money]  # what the bank gives for them
     bets: list[FranceBetView]
     prizes: list[Money]  # Économie: for the first home, the second, the third
-    travel: FranceTravelView | None = None
-    toll: FranceTollView | None = None
-    sale: FranceSaleView | None = None
-    due: FranceDueView | None = None
-    marker: FranceMarkerView | None = None
-    displaced: FranceDisplacedView | None = None
-    start: FranceStartView | None = None
+    travel: FranceTravelView | None
+    toll: FranceTollView | None
+    sale: FranceSaleView | None
+    due: FranceDueView | None
+    marker: FranceMarkerView | None
+    displaced: FranceDisplacedView | None
+    start: FranceStartView | None
 
 
 def see(state: FranceState, seat: Seat) -> FranceView:
     top = state.steps[-1] if state.steps else None
-    view = FranceView(
-        circuit=state.circuit,
+    return shown(
+        FranceView,
+        state,
         first_stage=state.tables.first_stage[state.circuit],
-        round=state.round,
-        rounds=state.rounds,
-        first=state.first,
+        fitting_out=top.waiting[:] if isinstance(top, FitOut) else [],
         turn=_turn(state),
         to_act=isinstance(top, TakeTurn),
-        cash=state.cash[:],
-        debts=state.debts[:],
         fortunes=[state.wealth(other) for other in range(state.seats)],
         scores=scores(state),
-        towns=state.towns[:],
-        modes=state.modes[:],
-        bicycles=state.bicycles[:],
-        cars=state.cars[:],
-        done=[marks[:] for marks in state.done],
-        resting=state.resting[:],
         # « Chacun les regarde secrètement. »
         hand=[] if seat == NOBODY else sorted(state.hands[seat]),
         known_hands=[[card for card in sorted(hand) if state.shown[card]] for hand in state.hands],
         pile=len(state.pile),
         unread=len(state.cards) - state.cards_read,
-        departed=state.departed[:],
-        must_work=state.must_work[:],
-        worked=state.worked[:],
-        home=state.home[:],
-        won=[marks[:] for marks in state.won],
-        played=[marks[:] for marks in state.played],
-        races=state.races[:],
-        legs=state.legs[:],
         betting=top.seat if isinstance(top, PlaceBet) else NOBODY,
         calling=top.seat if isinstance(top, CallForMatch) else NOBODY,
         reach=[FranceWayView(way.mode, way.points, way.amount, way.goes_on) for way in ways(state)],
@@ -178,36 +166,31 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         resale=RESALE[:],
         bets=[FranceBetView(BETS[kind], chances(state)[kind], odds(state)[kind]) for kind in range(len(BETS))],
         prizes=PRIZES[:],
+        **_going_on(state),
     )
-    for step in state.steps:
-        _show(state, view, step)
-    return view
 
 
 def _turn(state: FranceState) -> Seat:
-    if not state.steps:
-        return NOBODY
-    turn = state.steps[0]
-    assert isinstance(turn, TakeTurn | RestOfTurn)
-    return turn.seat
+    turn = state.steps[0] if state.steps else None
+    return turn.seat if isinstance(turn, TakeTurn | RestOfTurn) else NOBODY
 
 
-def _show(state: FranceState, view: FranceView, step: object) -> None:
-    """What is going on, be it covered by something that has to be answered first."""
-    if isinstance(step, Travel):
-        view.travel = FranceTravelView(step.seat, step.mode, step.left, step.passed[:])
-    elif isinstance(step, AskForTolls):
-        view.toll = FranceTollView(step.mover, step.region, step.asked(state), step.passed[:], step.ends)
-    elif isinstance(step, SecondHand):
-        rivals = step.rivals(state)
-        view.sale = FranceSaleView(
-            step.seller, step.vehicle, step.bidder, step.amount, rivals, step.aside[:], step.ends
-        )
-    elif isinstance(step, Settle):
-        view.due = FranceDueView(step.seat, step.creditor, step.amount)
-    elif isinstance(step, HoldMarker):
-        view.marker = FranceMarkerView(step.seat, step.stage, step.ends)
-    elif isinstance(step, DisplacePawn):
-        view.displaced = FranceDisplacedView(step.seat, step.moved, step.points[:])
-    elif isinstance(step, ChooseCasinos):
-        view.start = FranceStartView(step.waiting[:], step.free[:])
+def _going_on(state: FranceState) -> dict[str, object]:
+    """What is being played, be it covered by something that has to be answered first; by the name of its view."""
+    found: dict[str, object] = dict.fromkeys(["travel", "toll", "sale", "due", "marker", "displaced", "start"])
+    for step in state.steps:
+        if isinstance(step, Travel):
+            found["travel"] = shown(FranceTravelView, step)
+        elif isinstance(step, AskForTolls):
+            found["toll"] = shown(FranceTollView, step, asked=step.asked(state))
+        elif isinstance(step, SecondHand):
+            found["sale"] = shown(FranceSaleView, step, rivals=step.rivals(state))
+        elif isinstance(step, Settle):
+            found["due"] = shown(FranceDueView, step, debtor=step.seat)
+        elif isinstance(step, HoldMarker):
+            found["marker"] = shown(FranceMarkerView, step)
+        elif isinstance(step, DisplacePawn):
+            found["displaced"] = shown(FranceDisplacedView, step, chooser=step.seat, seat=step.moved)
+        elif isinstance(step, ChooseCasinos):
+            found["start"] = shown(FranceStartView, step)
+    return found

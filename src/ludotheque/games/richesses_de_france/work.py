@@ -3,7 +3,6 @@
 from typing import Final
 
 from ludotheque.games.richesses_de_france.events import WorkDone, WorkSought
-from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY, NO_STAGE
 from ludotheque.kernel.rules import EVERYONE, OK, Money, Seat
@@ -26,7 +25,11 @@ def work_closed_by(state: FranceState, seat: Seat) -> str:
     town = state.towns[seat]
     if state.tables.kinds[town] != CAPITAL:
         return "rdf.work.capitals"
-    at_stage = state.circuit == ECONOMY and state.tables.stage_at[ECONOMY][town] != NO_STAGE
+    if state.circuit != ECONOMY or state.debts[seat] > 0 or state.is_ruined(seat):  # rdf.ruin.works-on
+        return OK
+    if state.has_all_markers(seat) and not state.must_work[seat]:
+        return "rdf.economy.straight-home"  # « les joueurs regagnent Paris le plus vite possible »
+    at_stage = state.tables.stage_at[ECONOMY][town] != NO_STAGE
     return "rdf.economy.once-a-visit" if at_stage and state.worked[seat] else OK
 
 
@@ -42,7 +45,7 @@ def work(state: FranceState, seat: Seat) -> None:
     state.worked[seat] = True
     if state.must_work[seat]:
         state.must_work[seat] = False
-        mark(state, seat, state.tables.stage_at[state.circuit][town])
+        state.earned[seat][state.tables.stage_at[ECONOMY][town]] = True
 
 
 def nearest_work(state: FranceState, seat: Seat) -> list[int]:
@@ -58,5 +61,5 @@ def nearest_work(state: FranceState, seat: Seat) -> list[int]:
 
 def seek_work(state: FranceState, seat: Seat, town: int) -> None:
     """« Un joueur ruiné peut se rendre directement dans la ville de travail la plus proche » (rdf.ruin.to-work)"""
-    state.towns[seat] = town
+    state.put(seat, town)
     state.tell(WorkSought(EVERYONE, seat, town))

@@ -15,12 +15,11 @@ export function boardText(props: TableProps): string[] {
   ];
 }
 
-function circuitText({ view: shown, text, edition }: TableProps): string {
+function circuitText({ view: shown, text }: TableProps): string {
   const view = seen({ view: shown });
-  const { stages } = circuitOf({ view: shown, edition });
   return text.say("rdf-text-circuit", {
     circuit: text.value("circuit", view.circuit),
-    stages: stages.length,
+    stages: view.needed,
     round: view.round,
     rounds: view.rounds,
   });

@@ -10,11 +10,11 @@ import {
   LEAVE,
   LET_PASS,
   PLACE,
+  READY,
   STAY,
   STOP,
   TRAVEL,
   WORK,
-  circuitOf,
   francs,
   isOver,
   marked,
@@ -33,11 +33,10 @@ export function facts(props: TableProps): SeatFacts[] {
 function seatFacts(props: TableProps, seat: number): Fact[] {
   const { text } = props;
   const view = seen(props);
-  const { stages } = circuitOf(props);
   const vehicles = [1, 2].filter((vehicle) => owns(view, seat, vehicle));
   const said: Fact[] = [
     { label: text.say("rdf-purse"), value: francs(text, view.cash[seat] ?? 0) },
-    { label: text.say("rdf-markers"), value: `${marked(view, seat)}/${stages.length}` },
+    { label: text.say("rdf-markers"), value: `${marked(view, seat)}/${view.needed}` },
     {
       label: text.say("rdf-travels"),
       value: vehicles.length
@@ -57,6 +56,7 @@ export function statusOf(props: TableProps, seat: number): string {
   const { text } = props;
   const view = seen(props);
   if (isOver(view)) return "";
+  if (view.fitting_out.includes(seat)) return text.say("rdf-fits-out");
   const race = view.races[seat] ?? -1;
   if (race >= 0) return text.say("rdf-racing", { race: text.value("race", race) });
   if (view.home.includes(seat)) return text.say("rdf-is-home");
@@ -69,7 +69,7 @@ export function scoreOf(props: Pick<TableProps, "view">): number[] {
   return seen(props).scores;
 }
 
-const PRESSED: Ask["verb"][] = [CLAIM, LET_PASS, PLACE, LEAVE, ASIDE];
+const PRESSED: Ask["verb"][] = [CLAIM, LET_PASS, PLACE, LEAVE, ASIDE, READY];
 
 /** What is chosen on the map or in a window; on a phone answers in a hurry lie under the thumb. */
 export function drawn({ verb, blanks }: Ask, props: TableProps): boolean {
@@ -87,9 +87,9 @@ export function label({ verb }: Ask, props: TableProps): string {
   return text.ask(verb);
 }
 
-/** Claim what is due, place what was earned, stop where one wanted to; where the map is open, nothing comes before it. */
+/** Claim what is due, place what was earned, stop where one wanted to, set out; where the map is open, nothing comes before it. */
 export function primary({ asks }: TableProps): Ask["verb"] | "" {
-  for (const verb of [CLAIM, PLACE, STOP] as const) if (offers(asks, verb)) return verb;
+  for (const verb of [CLAIM, PLACE, STOP, READY] as const) if (offers(asks, verb)) return verb;
   if (TRAVEL.some((verb) => offers(asks, verb))) return "";
   return (asks.find(({ verb }) => verb !== STAY) ?? asks[0])?.verb ?? "";
 }

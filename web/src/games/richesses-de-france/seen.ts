@@ -8,6 +8,7 @@ import { atlasOf, type Circuit, type Stage } from "./atlas";
 
 /** By way of travelling: on foot, by bicycle, by car. */
 export const TRAVEL = ["walk-to", "cycle-to", "drive-to"] as const;
+export const READY = "be-ready";
 export const STOP = "stop-here";
 export const STAY = "stay-put";
 export const WORK = "work";
@@ -35,7 +36,7 @@ export function seen(props: Pick<TableProps, "view">): FranceView {
 }
 
 export function isOver(view: FranceView): boolean {
-  return view.turn === NOBODY;
+  return view.turn === NOBODY && !view.fitting_out.length;
 }
 
 /** The bounds of the sum that a verb asks for. */

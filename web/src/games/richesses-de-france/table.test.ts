@@ -162,6 +162,14 @@ describe("windows", () => {
     expect(openWindow(props(viewWith({ betting: 1 })))).toBe("casino");
     expect(openWindow(props(viewWith()))).toBeNull();
   });
+
+  it("let everybody choose a vehicle before the start, which is not the end", () => {
+    const before = viewWith({ turn: -1, fitting_out: [1] });
+    expect(openWindow(props(before))).toBe("fit-out");
+    expect(facts(props(before)).map(({ note }) => note)).toEqual(["", "Choisit son véhicule"]);
+    expect(primary(props(before, [{ verb: "be-ready", blanks: [] }]))).toBe("be-ready");
+    expect(openWindow(props(viewWith({ turn: -1 })))).toBeNull();
+  });
 });
 
 describe("seats and buttons", () => {
@@ -197,10 +205,16 @@ describe("the map in sentences", () => {
     const told = boardText(props(viewWith({ reach, hand: [region("alsace"), region("centre")] }), asks)).join(
       "\n",
     );
+    expect(told).toContain("12 étapes, tour 1.");
     expect(told).toContain("Ada : Paris, à pied");
     expect(told).toContain("Bob a encore 12 étapes : Versailles");
     expect(told).toContain("Vous pouvez aller en voiture : Sens (2 sections, 10 F).");
     expect(told).toContain("Alsace et Centre");
+  });
+
+  it("tells the limit of a table that has one, and how many stages are enough", () => {
+    const told = boardText(props(viewWith({ rounds: 40, needed: 5 }))).join("\n");
+    expect(told).toContain("5 étapes, tour 1 sur 40.");
   });
 
   it("tells the matches of a sport apart", () => {

@@ -7,6 +7,7 @@ game-pitch = On foot, by bicycle or by car, eight different journeys over one ma
 
 event-order-rolled = { $seat } throws the die to begin: { $face }.
 event-game-begun = Circuit “{ $circuit }”: { $seat } begins.
+event-ready-to-leave = { $seat } is ready to leave.
 event-regions-dealt = { $seat } gets the cards { $regions }.
 event-casino-chosen = { $seat } chooses to set out from { $town }.
 event-round-begun = Round { $round }.
@@ -19,7 +20,7 @@ event-section-taken =
 event-stayed-put = { $seat } does not move.
 event-work-done = { $seat } works and earns { $face } F: { $town }.
 event-work-sought = { $seat } has nothing left and goes straight to find work: { $town }.
-event-work-awaits = { $seat } reaches a stage and will have to work there: { $town }.
+event-work-awaits = { $seat } has to work at this stage: { $town }.
 event-vehicle-bought = { $seat } buys { $vehicle } for { $amount } F.
 event-sale-opened = { $seller } sells { $vehicle }. The bank gives { $amount } F: who offers more?
 event-bid-made = { $bidder } offers { $amount } F.
@@ -32,7 +33,7 @@ event-no-toll = { $mover } owes nothing: nobody else has the card { $region }.
 event-toll-missed = { $owner } has claimed nothing: this time the card { $region } was of no use.
 event-region-drawn = { $seat } draws the card { $region }.
 event-card-drawn = { $seat } draws a chance card: { $card }.
-event-card-replaced = { $seat } can neither pay nor sell, and draws another.
+event-card-replaced = { $seat } has neither money nor vehicle, and draws another.
 event-card-ignored = The card has no effect for { $seat }.
 event-card-gained = { $seat } gets { $amount } F.
 event-card-paid = { $seat } pays the bank { $amount } F.
@@ -72,6 +73,8 @@ event-fortunes-counted =
 
 # What one may do; “letter” is what is typed in the terminal
 
+ask-be-ready = Set out like this
+    .letter = so
 ask-walk-to = Walk
     .letter = w
 ask-cycle-to = Cycle
@@ -154,14 +157,20 @@ option-markers-by-hand = to be placed by hand
 option-odds = Casino winnings
 option-odds-as-written = the booklet’s
 option-odds-classic = fair
-option-rounds = Rounds at most
+option-homecoming = End of the circuit “Économie”
+option-homecoming-three-home = three back, or all
+option-homecoming-first-home = the first back
+option-length = Économie and Sports
+option-length-whole = whole game
+option-length-short = short game
+option-rounds = Rounds at most (0: no limit)
 
 # Why the game is over
 
 end-first-home = All stages are done and the finish is reached.
-end-all-but-one-home = One traveller alone is left on the road.
+end-awaited-home = Those who were waited for are back.
 end-paris-reached = After eight casinos, Paris is reached.
-end-nine-events = The nine events are accomplished.
+end-nine-events = All events are accomplished.
 end-rounds-played = The agreed number of rounds is played.
 
 # The chapters of the rules
@@ -184,7 +193,11 @@ chapter-rdf-end = The end of the game
 
 # The board in the terminal
 
-board-title = { $circuit } — round { $round } of { $rounds }
+board-title =
+    { $circuit } — round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {""} of { $rounds }
+    }
 board-player = Player
 board-place = Where
 board-vehicles = With
@@ -217,4 +230,5 @@ board-prefecture = prefecture
 board-plain = stage of a circuit
 board-passing = passing point
 board-own-stage = stage to mark
+board-stage-and-card = stage, and a card
 board-legend = The circled numbers are the players; ✓ marks a stage that is done.

@@ -7,6 +7,7 @@ game-pitch = À pied, à vélo ou en voiture, huit voyages différents sur une s
 
 event-order-rolled = { $seat } lance le dé pour commencer : { $face }.
 event-game-begun = Circuit « { $circuit } » : { $seat } commence.
+event-ready-to-leave = { $seat } n’attend plus que le départ.
 event-regions-dealt = { $seat } reçoit les cartes { $regions }.
 event-casino-chosen = { $seat } choisit de partir de { $town }.
 event-round-begun = Tour de table n° { $round }.
@@ -19,7 +20,7 @@ event-section-taken =
 event-stayed-put = { $seat } ne bouge pas.
 event-work-done = { $seat } travaille et gagne { $face } F : { $town }.
 event-work-sought = { $seat } n’a plus rien et va tout droit chercher du travail : { $town }.
-event-work-awaits = { $seat } atteint une étape et devra y travailler : { $town }.
+event-work-awaits = { $seat } doit travailler à cette étape : { $town }.
 event-vehicle-bought = { $seat } achète { $vehicle } pour { $amount } F.
 event-sale-opened = { $seller } vend { $vehicle }. La banque en donne { $amount } F : qui offre davantage ?
 event-bid-made = { $bidder } offre { $amount } F.
@@ -32,7 +33,7 @@ event-no-toll = { $mover } ne doit rien : nul autre n’a la carte { $region }.
 event-toll-missed = { $owner } n’a rien réclamé : pour cette fois la carte { $region } n’a pas servi.
 event-region-drawn = { $seat } tire la carte { $region }.
 event-card-drawn = { $seat } tire une carte « hasard » : { $card }.
-event-card-replaced = { $seat } ne peut ni payer ni vendre, et en tire une autre.
+event-card-replaced = { $seat } n’a ni argent ni véhicule, et en tire une autre.
 event-card-ignored = La carte est sans effet pour { $seat }.
 event-card-gained = { $seat } reçoit { $amount } F.
 event-card-paid = { $seat } paie { $amount } F à la banque.
@@ -72,6 +73,8 @@ event-fortunes-counted =
 
 # Ce qu'on peut faire ; « letter » est ce que l'on tape dans le terminal
 
+ask-be-ready = Partir ainsi
+    .letter = pa
 ask-walk-to = Marcher
     .letter = p
 ask-cycle-to = Pédaler
@@ -154,14 +157,20 @@ option-markers-by-hand = à placer soi-même
 option-odds = Gains au casino
 option-odds-as-written = ceux du livret
 option-odds-classic = équitables
-option-rounds = Tours de table au plus
+option-homecoming = Fin du circuit « Économie »
+option-homecoming-three-home = trois rentrés, ou tous
+option-homecoming-first-home = le premier rentré
+option-length = Économie et Sports
+option-length-whole = partie entière
+option-length-short = partie courte
+option-rounds = Tours de table au plus (0 : sans limite)
 
 # Pourquoi la partie est finie
 
 end-first-home = Toutes les étapes sont franchies et l’arrivée est atteinte.
-end-all-but-one-home = Il ne reste qu’un voyageur sur les routes.
+end-awaited-home = Ceux que l’on attendait sont rentrés.
 end-paris-reached = Après huit casinos, Paris est atteint.
-end-nine-events = Les neuf épreuves sont accomplies.
+end-nine-events = Toutes les épreuves sont accomplies.
 end-rounds-played = Le nombre de tours convenu est atteint.
 
 # Les chapitres de la règle
@@ -184,7 +193,11 @@ chapter-rdf-end = La fin de la partie
 
 # Le tableau dans le terminal
 
-board-title = { $circuit } — tour { $round } sur { $rounds }
+board-title =
+    { $circuit } — tour { $round }{ $rounds ->
+        [0] {""}
+       *[other] {""} sur { $rounds }
+    }
 board-player = Joueur
 board-place = Où
 board-vehicles = Avec
@@ -217,4 +230,5 @@ board-prefecture = préfecture
 board-plain = étape d’un circuit
 board-passing = point de passage
 board-own-stage = étape à marquer
+board-stage-and-card = étape, et une carte
 board-legend = Les chiffres cerclés sont les joueurs ; ✓ marque une étape franchie.

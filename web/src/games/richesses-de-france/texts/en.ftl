@@ -54,6 +54,7 @@ rdf-buy-for = Buy { $price }
 rdf-sell-for = Sell { $price }
 rdf-owned = yours
 rdf-stake-at = Stake at the casino: { $town }…
+rdf-stake-first = Stake before leaving: { $town }…
 rdf-call-again = Play the match again with
 rdf-race-start = To the start: { $race }
 rdf-seek-at = Look for work: { $town }
@@ -67,6 +68,7 @@ rdf-short-2 = car
 rdf-known-card = Has shown
 rdf-racing = Racing: { $race }
 rdf-is-home = Back home
+rdf-fits-out = Chooses a vehicle
 rdf-must-work = Has to work here
 rdf-rests =
     { $turns ->
@@ -80,7 +82,11 @@ rdf-stages-of = Stages of the circuit “{ $circuit }”
 rdf-from-to = { $from } → { $to }
 rdf-from = Start: { $from }
 rdf-any-casino = Any casino
-rdf-round = round { $round }/{ $rounds }
+rdf-round =
+    { $rounds ->
+        [0] round { $round }
+       *[other] round { $round }/{ $rounds }
+    }
 rdf-marks = { $done } / { $all }
 rdf-cell-done = { $player }: done
 rdf-cell-open = { $player }: to do
@@ -91,7 +97,8 @@ rdf-goal-vins = The first back wins.
 rdf-goal-touristique = The first back wins.
 rdf-goal-vacances = The first back wins.
 rdf-goal-specialites = The first back wins.
-rdf-goal-sports = The ninth marker wins.
+rdf-goal-sports = Whoever has all markers wins.
+rdf-needed = { $count } stages are enough.
 
 # Region cards
 
@@ -115,6 +122,9 @@ rdf-marker-of = { $player } holds a marker: { $stage }
 rdf-choose-displace = The place is taken
 rdf-choose-mine-displace = Where does { $other } go?
 rdf-choose-of-displace = { $player } moves { $other } away
+rdf-fit-out = Before the start
+rdf-fit-out-mine = On foot, by bicycle or by car?
+rdf-fit-out-waits = The others choose
 rdf-choose-choose-casino = The start
 rdf-choose-mine-choose-casino = Which casino do you set out from?
 rdf-choose-of-choose-casino = { $player } chooses a casino
@@ -141,6 +151,7 @@ rdf-call-how = Whoever is called comes to play at once ({ $there }). Both throw 
 rdf-casino = Casino: { $town }
 rdf-casino-must = Place your bet
 rdf-casino-may = Stake once more?
+rdf-casino-first = Stake before leaving?
 rdf-casino-of = { $player } places a bet
 rdf-casino-waits = The stake, then the die…
 rdf-casino-hint = A colour, a number, or two numbers.
@@ -166,7 +177,7 @@ rdf-bet-nothing = Choose a field
 
 rdf-chance = CHANCE
 rdf-show-card = { $player } draws a card
-rdf-show-replaced = Nothing to pay with, nothing to sell: another card.
+rdf-show-replaced = Neither money nor vehicle: another card.
 rdf-show-toll = { $owner } holds the card!
 rdf-show-toll-words = { $debtor } owes { $owner } { $amount } F.
 rdf-show-work = { $player } works
@@ -184,7 +195,11 @@ rdf-show-vehicle-sold = { $player } has { $vehicle } second-hand
 
 # The map in sentences
 
-rdf-text-circuit = Circuit “{ $circuit }”, { $stages } stages, round { $round } of { $rounds }.
+rdf-text-circuit =
+    Circuit “{ $circuit }”, { $stages } stages, round { $round }{ $rounds ->
+        [0] .
+       *[other] {""} of { $rounds }.
+    }
 rdf-text-pawn = { $player }: { $town }, { $mode }, { $cash }.
 rdf-text-left =
     { $count ->

@@ -54,6 +54,7 @@ rdf-buy-for = Acheter { $price }
 rdf-sell-for = Vendre { $price }
 rdf-owned = à vous
 rdf-stake-at = Miser au casino : { $town }…
+rdf-stake-first = Miser avant de partir : { $town }…
 rdf-call-again = Rejouer le match contre
 rdf-race-start = Au départ : { $race }
 rdf-seek-at = Chercher du travail : { $town }
@@ -67,6 +68,7 @@ rdf-short-2 = voiture
 rdf-known-card = A montré
 rdf-racing = En course : { $race }
 rdf-is-home = De retour
+rdf-fits-out = Choisit son véhicule
 rdf-must-work = Doit travailler ici
 rdf-rests =
     { $turns ->
@@ -80,7 +82,11 @@ rdf-stages-of = Étapes du circuit « { $circuit } »
 rdf-from-to = { $from } → { $to }
 rdf-from = Départ : { $from }
 rdf-any-casino = Un casino au choix
-rdf-round = tour { $round }/{ $rounds }
+rdf-round =
+    { $rounds ->
+        [0] tour { $round }
+       *[other] tour { $round }/{ $rounds }
+    }
 rdf-marks = { $done } / { $all }
 rdf-cell-done = { $player } : franchie
 rdf-cell-open = { $player } : à franchir
@@ -91,7 +97,8 @@ rdf-goal-vins = Le premier de retour gagne.
 rdf-goal-touristique = Le premier de retour gagne.
 rdf-goal-vacances = Le premier de retour gagne.
 rdf-goal-specialites = Le premier de retour gagne.
-rdf-goal-sports = La neuvième marque gagne.
+rdf-goal-sports = Qui a toutes ses marques gagne.
+rdf-needed = { $count } étapes suffisent.
 
 # Les cartes « région »
 
@@ -115,6 +122,9 @@ rdf-marker-of = { $player } tient sa marque : { $stage }
 rdf-choose-displace = La place est prise
 rdf-choose-mine-displace = Où va { $other } ?
 rdf-choose-of-displace = { $player } déplace { $other }
+rdf-fit-out = Avant le départ
+rdf-fit-out-mine = À pied, à vélo ou en voiture ?
+rdf-fit-out-waits = Les autres s’équipent
 rdf-choose-choose-casino = Le départ
 rdf-choose-mine-choose-casino = De quel casino partez-vous ?
 rdf-choose-of-choose-casino = { $player } choisit son casino
@@ -141,6 +151,7 @@ rdf-call-how = Qui est appelé vient aussitôt jouer ({ $there }). Chacun lance 
 rdf-casino = Casino : { $town }
 rdf-casino-must = Faites votre jeu
 rdf-casino-may = Miser à nouveau ?
+rdf-casino-first = Miser avant de partir ?
 rdf-casino-of = { $player } fait son jeu
 rdf-casino-waits = La mise, puis le dé…
 rdf-casino-hint = Une couleur, un nombre, ou deux nombres.
@@ -162,7 +173,7 @@ rdf-bet-nothing = Choisissez une case
 
 rdf-chance = HASARD
 rdf-show-card = { $player } tire une carte
-rdf-show-replaced = Pas de quoi payer ni vendre : une autre carte.
+rdf-show-replaced = Ni argent ni véhicule : une autre carte.
 rdf-show-toll = { $owner } a la carte !
 rdf-show-toll-words = { $debtor } doit { $amount } F à { $owner }.
 rdf-show-work = { $player } travaille
@@ -180,7 +191,11 @@ rdf-show-vehicle-sold = { $player } a { $vehicle } d’occasion
 
 # La carte en phrases
 
-rdf-text-circuit = Circuit « { $circuit } », { $stages } étapes, tour { $round } sur { $rounds }.
+rdf-text-circuit =
+    Circuit « { $circuit } », { $stages } étapes, tour { $round }{ $rounds ->
+        [0] .
+       *[other] {""} sur { $rounds }.
+    }
 rdf-text-pawn = { $player } : { $town }, { $mode }, { $cash }.
 rdf-text-left =
     { $count ->

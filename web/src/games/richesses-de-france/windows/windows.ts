@@ -6,7 +6,8 @@ import { offers } from "../../../ask/asks";
 import type { TableProps } from "../props";
 import { BETS, isOver, seen } from "../seen";
 
-export type WindowKind = "sale" | "due" | "marker" | "displaced" | "toll" | "start" | "casino" | "call";
+export type WindowKind =
+  "sale" | "due" | "marker" | "displaced" | "toll" | "fit-out" | "start" | "casino" | "call";
 
 /** The last thing put on the table comes first; null: nothing is to be answered but where to go. */
 export function openWindow(props: Pick<TableProps, "view" | "asks" | "me">): WindowKind | null {
@@ -17,6 +18,7 @@ export function openWindow(props: Pick<TableProps, "view" | "asks" | "me">): Win
   if (view.marker) return "marker";
   if (view.displaced) return "displaced";
   if (view.toll) return "toll";
+  if (view.fitting_out.length) return "fit-out";
   if (view.start) return "start";
   if (view.betting !== NOBODY) return "casino";
   if (view.calling !== NOBODY) return "call";
