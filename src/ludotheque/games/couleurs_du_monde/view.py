@@ -1,7 +1,8 @@
 """What is seen at the table. Only the order of the stock is hidden, so every seat sees the same."""
 
-from ludotheque.games.couleurs_du_monde import previews, scoring
+from ludotheque.games.couleurs_du_monde import scoring
 from ludotheque.games.couleurs_du_monde.deal import draws_after
+from ludotheque.games.couleurs_du_monde.previews import CountView, counts, gains
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.turn import TakeTurn
 from ludotheque.kernel.rules import NOBODY, Data, Seat
@@ -15,8 +16,8 @@ class CouleursView(Data):
     chain: list[int]  # nations covered so far in this turn
     chain_points: int
     next_multiplier: int
-    counts: list[previews.CountView]  # of the chain, card by card
-    gains: list[previews.CountView]  # of each card that the player may play now
+    counts: list[CountView]  # of the chain, card by card
+    gains: list[CountView]  # of each card that the player may play now
     will_draw: int  # cards that the player draws if the turn ends now
     pass_costs: int  # points that passing now would cost; 0 once a card is played
     hands: list[list[int]]  # « ses neuf cartes découvertes devant lui »
@@ -42,8 +43,8 @@ def see(state: CouleursState) -> CouleursView:
         chain=chain[:],
         chain_points=scoring.chain_points(state.tables, chain),
         next_multiplier=len(chain) + 1,
-        counts=previews.counts(state.tables, chain),
-        gains=previews.gains(state.tables, chain, playable),
+        counts=counts(state.tables, chain),
+        gains=gains(state.tables, chain, playable),
         will_draw=draws_after(state, len(chain)),
         pass_costs=turn.cost_of_passing(state, playable) if state.steps else 0,
         stock=len(state.stock),
