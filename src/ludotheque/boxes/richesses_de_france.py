@@ -15,6 +15,16 @@ BOX = Box(
     board="ludotheque.cli.boards.richesses_de_france:FranceBoard",
     # Dice and drawn cards; a claim shows who holds the card of the region.
     reveals=frozenset(
-        {"BetLost", "BetWon", "CardDrawn", "MatchThrown", "NoToll", "RegionDrawn", "TollClaimed", "WorkDone"}
+        {
+            "BetLost",
+            "BetWon",
+            "CardDrawn",
+            "MatchThrown",
+            "NoToll",
+            "OrderRolled",
+            "RegionDrawn",
+            "TollClaimed",
+            "WorkDone",
+        }
     ),
 )

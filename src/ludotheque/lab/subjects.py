@@ -6,14 +6,15 @@ from random import Random
 from typing import Any
 
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.game import Game, Options, full_options
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import is_over
 from ludotheque.kernel.random_play import playout, random_action
 from ludotheque.kernel.step import State, Tables
+from ludotheque.lab.limit import with_limit
 from ludotheque.lab.plain_market import PlainMarket, plain_playout
 from ludotheque.proving.tiny_market import TinyMarket
 from ludotheque.record.read import read_record
-from ludotheque.record.record import QUICK, Header, Record, Recorder, replay, write_options
+from ludotheque.record.record import QUICK, Header, Record, Recorder, read_options, replay
 from ludotheque.shelf import BOXES
 
 Measures = dict[str, float]  # by name
@@ -22,7 +23,6 @@ PLAYERS = 4  # or as near as the game allows
 RECORDED_GAMES = 20  # of which the longest is replayed
 COPIES = 1000  # in one go
 ENDLESS = 1_000_000
-ROUNDS = 200  # at most, where the rules set no limit: random players may never come to an end
 
 
 class Subject:
@@ -40,7 +40,8 @@ class KernelGame(Subject):
         self.name = game.name
         self.game = game
         self.tables = tables
-        self.options = _with_an_end(full_options(game.options, {}))
+        self.limited = with_limit(game, {})  # random players may never come to an end by themselves
+        self.options = read_options(game, self.limited)
         self.seats = min(max(PLAYERS, game.least_seats), game.most_seats)
         self.luck = Chance(1)
         self.seed = 0
@@ -78,17 +79,13 @@ class KernelGame(Subject):
         return state
 
     def _record(self, seed: int) -> Record:
-        options = write_options(self.game, self.options)
-        header = Header(self.game.name, self.game.rules_version, "any", "any", self.seats, seed, options, luck=QUICK)
+        version = self.game.rules_version
+        header = Header(self.game.name, version, "any", "any", self.seats, seed, self.limited, luck=QUICK)
         recorder = Recorder(self.game, self.tables, header)
         luck = Chance(seed + 1)
         while not is_over(recorder.state):
             recorder.play(random_action(self.game, recorder.state, luck))
         return read_record(recorder.text())
-
-
-def _with_an_end(options: Options) -> Options:
-    return {**options, "rounds": ROUNDS} if options.get("rounds") == 0 else options
 
 
 class PlainTwin(Subject):
