@@ -25,7 +25,7 @@ from ludotheque import showing
 from ludotheque.kernel.action import NOBODY, Action, kebab
 from ludotheque.kernel.data import Data
 from ludotheque.kernel.data import fields_of as names_of
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.event import Event, is_told_once
 from ludotheque.record.history import TakenBack
 from ludotheque.server import bodies, wire
 from ludotheque.shelf import BOXES
@@ -187,6 +187,8 @@ def _descendants(base: type) -> list[type]:
 def _class(kind: type, name: str, event: bool = False) -> str:
     notes = _notes(kind)
     lines = [f"  is: {_quoted(kebab(kind.__name__))};"] if event else []
+    if event and is_told_once(kind):
+        lines.append(f"{_comment('not told again while the game runs')}  once?: true;")
     for field, hint in fields_of(kind).items():
         if not (event and field == "audience"):
             lines.append(f"{_comment(notes.get(field, ''))}  {field}: {_ts_python(hint)};")

@@ -103,7 +103,7 @@ def test_another_seed_does_not_lead_there(tmp_path: Path) -> None:
     ("ours", "theirs", "told"),
     [
         ("game couleurs-du-monde", "game monopoly", "'monopoly'"),
-        ("rules 1", "rules 99", "version 99"),
+        (f"rules {WHOLE.header.rules}", "rules 99", "version 99"),
         ("edition monde-1961", "edition monde-2061", "'monde-2061'"),
         (f"monde-1961 {WHOLE.header.edition_hash}", "monde-1961 0123456789abcdef", "0123456789abcdef"),
         ("seats 3", "seats 7", "3 to 6 players"),

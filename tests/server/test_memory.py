@@ -10,6 +10,7 @@ from ludotheque.server.seating import Chair, hashed, new_secret
 from ludotheque.server.setup import Setup
 from ludotheque.server.storage import StoredTable
 from ludotheque.server.wire import Pace
+from ludotheque.shelf import BOXES
 from tests.clauses import clause
 from tests.games.joyeux_combinards.arrange import GAME as RULES
 from tests.games.joyeux_combinards.arrange import Table, cards
@@ -138,6 +139,21 @@ def test_a_house_that_was_closed_does_not_tell_again_what_a_seat_has_answered_si
         assert "oil-declared" not in log(again.sit(1))
         assert "oil-declared" in log(again.sit(2))
         assert "oil-declared" not in log(again.sit(2))
+
+
+@clause("ljc.table.memory")
+def test_a_table_that_is_kept_tells_nothing_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house_at(tmp_path) as door:
+        table = opened(door, at_stop())
+        declare(table.sit(0))
+    monkeypatch.setattr(BOXES[GAME].game, "rules_version", RULES.rules_version - 1)
+
+    with house_at(tmp_path) as door:
+        again = NewTable(door, {"key": table.key, "code": "", "host": "", "seats": _seats(table)})
+        shown = again.sit(2).first
+
+    assert (shown["is"], len(shown["log"])) == ("kept", 2)
+    assert "oil-declared" not in kinds(shown["log"])
 
 
 @clause("ljc.table.memory")

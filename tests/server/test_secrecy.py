@@ -102,7 +102,9 @@ def _setup(ready: Ready, edition: Edition, state: State) -> Setup:
     position = dump_text(state)
     seats = state.seats
     id, hash = edition.id, edition.hash
-    return Setup(key, code, game.name, 1, id, hash, seats, str(SEED), options, pace, "fr", 2_000, position)
+    return Setup(
+        key, code, game.name, game.rules_version, id, hash, seats, str(SEED), options, pace, "fr", 2_000, position
+    )
 
 
 def positions_of_a_game(ready: Ready, seed: int) -> list[State]:

@@ -73,7 +73,7 @@ def _events_of(game: str) -> dict[object, list[str]]:
     bodies = re.findall(
         rf"^export interface {own_name(game)}\w+ {{\n(  is: .*?)^}}", wire_text(), re.MULTILINE | re.DOTALL
     )
-    return {re.findall(r'is: "(.*)"', body)[0]: re.findall(r"^  (\w+): ", body, re.MULTILINE) for body in bodies}
+    return {re.findall(r'is: "(.*)"', body)[0]: re.findall(r"^  (\w+)\??: ", body, re.MULTILINE) for body in bodies}
 
 
 def _interface(name: str) -> str:

@@ -2217,6 +2217,8 @@ export interface JoyeuxCombinardsPriceDoubted {
 /** The card that was doubted, and its real price. */
 export interface JoyeuxCombinardsCardRevealed {
   is: "card-revealed";
+  /** not told again while the game runs */
+  once?: true;
   buyer: number;
   card: number;
   price: number;
@@ -2225,6 +2227,8 @@ export interface JoyeuxCombinardsCardRevealed {
 /** The card goes to the doubter, the buyer owes its price. */
 export interface JoyeuxCombinardsDoubtJustified {
   is: "doubt-justified";
+  /** not told again while the game runs */
+  once?: true;
   doubter: number;
   buyer: number;
   card: number;
@@ -2233,6 +2237,8 @@ export interface JoyeuxCombinardsDoubtJustified {
 /** The doubter pays the price to the bank and the indemnity to the buyer, who keeps the card. */
 export interface JoyeuxCombinardsDoubtUnjustified {
   is: "doubt-unjustified";
+  /** not told again while the game runs */
+  once?: true;
   doubter: number;
   buyer: number;
   card: number;
@@ -2249,6 +2255,8 @@ export interface JoyeuxCombinardsPricePaid {
 
 export interface JoyeuxCombinardsCardSold {
   is: "card-sold";
+  /** not told again while the game runs */
+  once?: true;
   seller: number;
   card: number;
   amount: number;
@@ -2256,6 +2264,8 @@ export interface JoyeuxCombinardsCardSold {
 
 export interface JoyeuxCombinardsOilSold {
   is: "oil-sold";
+  /** not told again while the game runs */
+  once?: true;
   seller: number;
   cards: number[];
   amount: number;
@@ -2263,6 +2273,8 @@ export interface JoyeuxCombinardsOilSold {
 
 export interface JoyeuxCombinardsOilDeclared {
   is: "oil-declared";
+  /** not told again while the game runs */
+  once?: true;
   seat: number;
   cards: number[];
   amount: number;
@@ -2277,6 +2289,8 @@ export interface JoyeuxCombinardsCustomsReached {
 /** Rightly: these cards are confiscated. */
 export interface JoyeuxCombinardsOilDenounced {
   is: "oil-denounced";
+  /** not told again while the game runs */
+  once?: true;
   seat: number;
   suspect: number;
   cards: number[];
@@ -2293,6 +2307,8 @@ export interface JoyeuxCombinardsDenouncedWrongly {
 /** Declared oil, and nobody said so. */
 export interface JoyeuxCombinardsCustomsSilent {
   is: "customs-silent";
+  /** not told again while the game runs */
+  once?: true;
   seat: number;
 }
 
@@ -2318,6 +2334,8 @@ export interface JoyeuxCombinardsCustomsFeePaid {
 
 export interface JoyeuxCombinardsCardsHandedIn {
   is: "cards-handed-in";
+  /** not told again while the game runs */
+  once?: true;
   seat: number;
   cards: number[];
   /** taken off */
@@ -2395,6 +2413,8 @@ export interface JoyeuxCombinardsCheckPassed {
 
 export interface JoyeuxCombinardsCardConfiscated {
   is: "card-confiscated";
+  /** not told again while the game runs */
+  once?: true;
   seat: number;
   card: number;
   years: number;
@@ -2442,6 +2462,8 @@ export interface JoyeuxCombinardsCashWanted {
 
 export interface JoyeuxCombinardsCardSoldToBank {
   is: "card-sold-to-bank";
+  /** not told again while the game runs */
+  once?: true;
   debtor: number;
   card: number;
   amount: number;
@@ -2450,6 +2472,8 @@ export interface JoyeuxCombinardsCardSoldToBank {
 /** Eliminated for a debt; the cards go under the stock. */
 export interface JoyeuxCombinardsWentBroke {
   is: "went-broke";
+  /** not told again while the game runs */
+  once?: true;
   seat: number;
   debt: number;
   cards: number[];
@@ -2458,6 +2482,8 @@ export interface JoyeuxCombinardsWentBroke {
 /** Eliminated for too many years; the cards go under the stock. */
 export interface JoyeuxCombinardsLockedUp {
   is: "locked-up";
+  /** not told again while the game runs */
+  once?: true;
   seat: number;
   years: number;
   cards: number[];

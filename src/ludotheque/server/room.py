@@ -11,7 +11,7 @@ from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.server import metrics, wire
 from ludotheque.server.clock import HouseClock
-from ludotheque.server.entries import Entry, log_for
+from ludotheque.server.entries import Entry, log_entry, written
 from ludotheque.server.limits import Limits
 from ludotheque.server.match import Match
 from ludotheque.server.pictures import Pictures
@@ -220,8 +220,9 @@ class Room:
         seen, chat = self.table.seen, list(self.table.chat)
         if seen is None:
             return wire.Kept(self.info(), or_null(seat), None, Raw(b"null"), [], chat)
-        view = self.table.view_of(seen, seat)
-        return wire.Kept(self.info(), or_null(seat), seen.number, Raw(encode(view)), log_for(seen.log, seat), chat)
+        view = Raw(encode(self.table.view_of(seen, seat)))
+        entries = [log_entry(entry, written(entry.recalled_to(seat))) for entry in seen.log]
+        return wire.Kept(self.info(), or_null(seat), seen.number, view, entries, chat)
 
     def _pictures(self) -> Pictures:
         return Pictures(self.table.started(), self.table.setup.pace.decision_seconds)
