@@ -28,7 +28,7 @@ from ludotheque.kernel.event import EVERYONE
 from ludotheque.kernel.play import refusal
 from ludotheque.record.history import History
 from tests.clauses import clause
-from tests.games.cresus.arrange import GAME, IN, OUT, Table, kinds, told
+from tests.games.cresus.arrange import IN, OUT, Table, kinds, told
 from tests.games.cresus.plain_box import ANALYST_ONE, GAVEL, GOLD, HAMMER, LONDON, PRESS, TOKYO, share
 
 DEAR, CHEAP = share(LONDON, PRESS), share(LONDON, GOLD)
