@@ -22,7 +22,7 @@ EDITION = ROOT / "src/ludotheque/games/richesses_de_france/edition/france-1990.t
 REPORT = ROOT / "docs/richesses-de-france-map.md"
 MIDDLE = 46.5  # degrees north: the middle of France
 DEGREE = 111.2  # kilometres
-TOO_NEAR = 15  # kilometres between two towns: nearer, and the map would choke
+TOO_NEAR = 13  # kilometres between two towns: nearer, and the map would choke
 IN_THE_WAY = 3  # kilometres from a section to a third town
 BY_BICYCLE, BY_CAR = 2, 4  # sections a turn
 

@@ -48,6 +48,13 @@ def _from(start: str, ways: dict[str, list[str]]) -> dict[str, int]:
     return found
 
 
+def stopovers(distance: Distances, one: str, other: str, a_turn: int) -> list[str]:
+    """Where a leg may be broken without a turn being lost."""
+    cost = turns(distance, a_turn)
+    between = [town for town in distance if town not in (one, other)]
+    return [town for town in between if cost(one, town) + cost(town, other) == cost(one, other)]
+
+
 def stops(file: File, circuit: str) -> list[Stop]:
     if circuit != "sports":
         return [Stop(stage.town, stage.town) for stage in file.stage if stage.circuit == circuit]

@@ -192,7 +192,8 @@ class FrancePhotographer(Photographer):
 
     def _follow_casino(self, house: str) -> None:
         ada, bea = self._sit_down(house, "casinos", "Ada", "Béa")
-        ada.does("drive-to", [town("deauville")])
+        for point in ("pont-audemer", "deauville"):
+            ada.does("drive-to", [town(point)])
         ada.does("stop-here")
         bea.does("let-pass")
         self.take("france-casino", "[data-colour]")

@@ -38,7 +38,7 @@ from ludotheque.shelf import box
 
 BOX = box("joyeux-combinards")
 TABLES = cast(CombinardsTables, BOX.edition().tables)
-OPTIONS = full_options(BOX.game.options, {})
+OPTIONS = full_options(BOX.game.options, {"rounds": 200})  # so that every game ends
 REPORT = Path(__file__).parent.parent / "docs" / "tuning" / "joyeux-combinards.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 SEED = 1986
@@ -61,7 +61,7 @@ COUNTED = {  # what the report tells of, and the events that count for it
     "rounds": ["RoundBegun"],
     "doubts": ["PriceDoubted"],
     "right doubts": ["DoubtJustified"],
-    "checks": ["CardChecked"],
+    "checks": ["HandChecked"],
     "reported": ["PlayerReported"],
     "denunciations": ["OilDenounced"],
     "out by debt": ["WentBroke"],

@@ -51,7 +51,7 @@ class Tale:
     """What is kept of one game."""
 
     rounds: int = 0
-    island: bool = False
+    islands: int = 0  # how many bought it
     winners: list[int] = field(default_factory=list)
     by_market: list[list[int]] = field(default_factory=list)  # profit of each seat by market of the share
     by_sector: list[list[int]] = field(default_factory=list)
@@ -92,7 +92,7 @@ class Ledger:
         elif isinstance(event, ExpertHired):
             self.tale.expert_bids.append(event.amount)
         elif isinstance(event, IslandBought):
-            self.tale.island = True
+            self.tale.islands += 1
         else:
             self._hear_fortune(event)
 
@@ -171,14 +171,14 @@ def spread(tables: CresusTables, share: int) -> float:
 
 
 def print_pace(seats: int, tales: list[Tale]) -> None:
-    rounds = Counter(tale.rounds for tale in tales if tale.island)
-    bought = sum(tale.island for tale in tales)
+    rounds = Counter(tale.rounds for tale in tales if tale.islands)
+    bought = sum(tale.islands > 0 for tale in tales)
     in_time = sum(count for round, count in rounds.items() if EARLY <= round <= LATE)
     print(
         f"  {seats} players: island bought in {_percent(bought, len(tales))} of games,"
         f" in rounds {EARLY} to {LATE} in {_percent(in_time, len(tales))};"
         f" rounds {', '.join(f'{round}: {count}' for round, count in sorted(rounds.items()))};"
-        f" winners sharing the island {_percent(sum(len(tale.winners) > 1 for tale in tales), len(tales))}"
+        f" several islands in {_percent(sum(tale.islands > 1 for tale in tales), len(tales))}"
     )
 
 

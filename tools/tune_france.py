@@ -1,13 +1,15 @@
 """Prints how Richesses de France plays: tours, chance cards and stakes exactly, and what simulated games show.
 
 `python -m tools.tune_france RUNS` reads one JSON object per line, as `ludotheque simulate richesses-de-france … --json`
-prints them, and prints the report that docs/tuning/richesses-de-france.md keeps.
+prints them, plays some games for the cards that are drawn in them, and prints the report that
+docs/tuning/richesses-de-france.md keeps.
 """
 
 import argparse
 import json
 from collections import Counter
 from pathlib import Path
+from statistics import quantiles
 from typing import Any
 
 from tools.france_map import EDITION
@@ -20,12 +22,15 @@ from ludotheque.games.richesses_de_france.state import RESALE
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import full_options
+from ludotheque.lab.experiment import Experiment
+from ludotheque.lab.plan import Plan
 from ludotheque.record.record import read_options
 from ludotheque.shelf import box
 
 Run = dict[str, Any]
 
 GAME = "richesses-de-france"
+DRAWS_SEED = 77
 RIVALS = ["navigator", "greedy", "greedy", "greedy"]
 BY_BICYCLE, BY_CAR = 2, 4  # sections a turn
 BETS = ["on a colour", "on one number", "on two numbers"]
@@ -69,6 +74,24 @@ def cards(file: File) -> list[str]:
     rests, agains = sum(card.rest for card in file.card), sum(card.again for card in file.card)
     lines.append(f"- {away} of {len(file.card)} send elsewhere, {rests} cost a turn, {agains} gives one")
     return lines
+
+
+def draws(games: int) -> list[str]:
+    """How many cards a table of three good drivers draws in a game."""
+    lines = [
+        "| Circuit | Games | A quarter draws at most | Median | A quarter draws at least |",
+        "| --- " + "| ---: " * 4 + "|",
+    ]
+    for circuit in _circuits():
+        experiment = Experiment(Plan(GAME, 3, games, DRAWS_SEED, ["navigator"], {"circuit": circuit}))
+        drawn = [experiment.play(number).events["CardDrawn"] for number in range(games)]
+        cells = " | ".join(f"{part:g}" for part in quantiles(drawn, n=4))
+        lines.append(f"| {circuit} | {games} | {cells} |")
+    return lines
+
+
+def _circuits() -> list[str]:
+    return next(option.choices for option in box(GAME).game.options if option.name == "circuit")
 
 
 def _brought(card: Card, kit: list[int]) -> int:
@@ -126,10 +149,11 @@ def _circuit(run: Run) -> str:
     return str(run["options"]["circuit"])
 
 
-def report(file: File, runs: list[Run]) -> str:
+def report(file: File, runs: list[Run], games: int) -> str:
     chapters = {
         "Shortest tours": tours(file),
         "Chance cards": cards(file),
+        "Cards drawn by three navigators": draws(games),
         "Stakes: what a franc brings on average": odds(),
         "navigator against three greedy": shares(runs),
         "Games": rounds(runs),
@@ -141,8 +165,10 @@ def report(file: File, runs: list[Run]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("runs", type=Path, metavar="RUNS", help="one JSON object per line")
-    runs = [json.loads(line) for line in parser.parse_args().runs.read_text("utf-8").splitlines()]
-    print(report(parse(EDITION.read_text("utf-8"), File), runs))
+    parser.add_argument("--games", type=int, default=200, help="played on each circuit for the cards that are drawn")
+    wanted = parser.parse_args()
+    runs = [json.loads(line) for line in wanted.runs.read_text("utf-8").splitlines()]
+    print(report(parse(EDITION.read_text("utf-8"), File), runs, wanted.games))
 
 
 if __name__ == "__main__":

@@ -129,10 +129,10 @@ def _ts(shape: Any, prefix: str = "") -> str:
 
 
 def _game(name: str) -> str:
-    """The types of one game: every class of its view module, its events, its actions, its edition file."""
+    """The types of one game: its view and whatever is seen in it, its events, its actions, its edition file."""
     folder = name.replace("-", "_")
     own = own_name(name)
-    parts = [_class(kind, kind.__name__) for kind in _views(importlib.import_module(f"ludotheque.games.{folder}.view"))]
+    parts = [_class(kind, kind.__name__) for kind in _seen_in(_view_class(name))]
     whole = _view_class(name).__name__
     if whole != f"{own}View":
         parts.append(f"export type {own}View = {whole};\n")
@@ -153,14 +153,19 @@ def _view_class(name: str) -> type:
     return view
 
 
-def _views(module: ModuleType) -> list[type]:
-    """What the module declares, and what it has from the game's other modules, to be seen."""
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and _is_seen(kind)]
-    return [kind for kind in kinds if kind.__module__.startswith(module.__package__ or "")]
+def _seen_in(view: type) -> list[type]:
+    """The classes that are seen in a view, each once and before the one that holds it; the view comes last."""
+    found: list[type] = []
+    for hint in fields_of(view).values():
+        for kind in _classes_in(hint):
+            found += [one for one in _seen_in(kind) if one not in found]
+    return [*found, view]
 
 
-def _is_seen(kind: type) -> bool:
-    return dataclasses.is_dataclass(kind) or (issubclass(kind, Data) and not issubclass(kind, Action | Event))
+def _classes_in(hint: Any) -> list[type]:
+    if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, Data)):
+        return [hint]
+    return [kind for inside in typing.get_args(hint) for kind in _classes_in(inside)]
 
 
 def _subclasses(base: type, package: str) -> list[type]:

@@ -11,12 +11,13 @@ import msgspec
 from ludotheque.kernel import ask as kernel
 from ludotheque.kernel.action import NOBODY, Action, Seat, kebab
 from ludotheque.kernel.data import Data, fields_of
-from ludotheque.kernel.event import Event, may_know
+from ludotheque.kernel.event import Event, is_told_once, may_know
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import is_over
 from ludotheque.kernel.step import State
 
 KIND = "is"
+ONCE = "once"  # of an event: where the table does not recall it, nobody hears it again
 
 
 def _plain(thing: Any) -> dict[str, Any]:
@@ -58,11 +59,19 @@ class SomeOf(Message):
     most: int
 
 
-class Ask(msgspec.Struct):
+class Except(msgspec.Struct):
+    """Fillings of an ask that its blanks allow and a rule does not."""
+
+    fillings: list[list[list[int]]]
+    clause: str  # which rule: id of a clause
+
+
+class Ask(msgspec.Struct, omit_defaults=True):
     """Something the seat may do: a verb with blanks. To do it, send one list of values for each blank."""
 
     verb: str
     blanks: list[Amount | OneOf | SomeOf]
+    but: Except | None = None  # left out if anything will do that fits the blanks
 
 
 class Closed(msgspec.Struct):
@@ -74,12 +83,13 @@ class Closed(msgspec.Struct):
 
 class Over(msgspec.Struct):
     ranks: list[int]  # of each seat, 1 the best; equals share a place
+    winners: list[int]  # seats; more than came first, where the rules let them win together
     scores: list[int]
     reason: str  # a word that the texts explain
 
 
 def show_asks(asks: list[kernel.Ask]) -> list[Ask]:
-    return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks]) for ask in asks]
+    return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks], _except(ask)) for ask in asks]
 
 
 def show_closed(asks: list[kernel.Ask]) -> list[Closed]:
@@ -87,15 +97,20 @@ def show_closed(asks: list[kernel.Ask]) -> list[Closed]:
 
 
 def show_event(event: Event) -> dict[str, Any]:
-    """The event's kind and its fields; who may know it is not told."""
+    """The event's kind and its fields, and whether it is told `once`; who may know it is not told."""
     kind: Any = type(event)
-    word, names = _shape(kind)
-    return {KIND: word, **{name: getattr(event, name) for name in names}}
+    head, names = _shape(kind)
+    return {**head, **{name: getattr(event, name) for name in names}}
 
 
 def show_events(events: list[Event], seat: Seat) -> list[dict[str, Any]]:
     """The events that the seat may know."""
     return [show_event(event) for event in events if may_know(event, seat)]
+
+
+def may_look_back(game: Game[Any], state: State) -> bool:
+    """Whether the past may be shown; not while a game runs in which the players have to remember it themselves."""
+    return is_over(state) or game.recalls(state)
 
 
 def show_action(action: Action) -> dict[str, Any]:
@@ -107,12 +122,16 @@ def show_result(game: Game[Any], state: State) -> Over | None:
     """How the game ended; null while it goes on."""
     if not is_over(state):
         return None
-    return Over(game.ranks(state), game.scores(state), game.end_reason(state))
+    return Over(game.ranks(state), game.winners(state), game.scores(state), game.end_reason(state))
 
 
 def or_null(seat: Seat) -> int | None:
     """A seat as it travels: nobody is null."""
     return None if seat == NOBODY else seat
+
+
+def _except(ask: kernel.Ask) -> Except | None:
+    return Except(ask.left_out, ask.left_out_by) if ask.left_out else None
 
 
 def _blank(blank: kernel.Blank) -> Amount | OneOf | SomeOf:
@@ -125,5 +144,8 @@ def _blank(blank: kernel.Blank) -> Amount | OneOf | SomeOf:
 
 
 @functools.cache
-def _shape(kind: Any) -> tuple[str, list[str]]:
-    return kebab(kind.__name__), fields_of(kind)[1:]  # the first is the audience
+def _shape(kind: Any) -> tuple[dict[str, Any], list[str]]:
+    head: dict[str, Any] = {KIND: kebab(kind.__name__)}
+    if is_told_once(kind):
+        head[ONCE] = True
+    return head, fields_of(kind)[1:]  # the first is the audience

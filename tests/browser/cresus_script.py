@@ -55,17 +55,22 @@ def _alike_pair() -> tuple[int, int]:
 
 
 MY_SHARE, BOTS_SHARE = _alike_pair()
+BEAS_SHARE, CARLS_SHARE = (
+    next(share for share in SHARES if TABLES.markets[share] == market) for market in (SYDNEY, TOKYO)
+)
 
 
 def arrange(state: Any) -> None:
-    """Two players find the island near, three are at the beginning, four sell for the last time."""
+    """Two players find the island near, three are at the beginning, four sell for the last time, five trade."""
     table = Table.around(state)
     if state.seats == 2:
         _arrange_island(table)
     elif state.seats == 3:
         _arrange_beginning(table)
-    else:
+    elif state.seats == 4:
         _arrange_last_sale(table)
+    else:
+        _arrange_trade(table)
     state.told()
 
 
@@ -92,4 +97,11 @@ def _arrange_last_sale(table: Table) -> None:
     table.holds(ADA, MY_SHARE).holds(BOT, BOTS_SHARE)
     table.at(LONDON, NEW_YORK, SYDNEY, TOKYO).last_expert()
     table.state.round = 10
+    table.begins(SALE)
+
+
+def _arrange_trade(table: Table) -> None:
+    """Ada is about to sell; Béa and Carl hold shares too."""
+    table.holds(ADA, MY_SHARE).holds(BEA, BEAS_SHARE).holds(CARL, CARLS_SHARE)
+    table.at(LONDON, NEW_YORK, HONG_KONG, SYDNEY, TOKYO)
     table.begins(SALE)

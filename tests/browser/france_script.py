@@ -33,7 +33,7 @@ def arrange(state: Any) -> None:
 def _arrange_roads(table: Table) -> None:
     """Béa has a bicycle to sell, Ada the cards of two regions that others will enter, and a car."""
     table.holds(ADA, "ile-de-france", "provence-alpes-cote-d-azur").next_region("bretagne").next_cards("train-bleu")
-    table.at(ADA, "paris").at(BEA, "beauvais").at(CARL, "cannes")
+    table.at(ADA, "paris").at(BEA, "beauvais").at(CARL, "grasse")
     table.owns(ADA, "car").owns(BEA, "bicycle")
     table.dice(TOLL)
     table.state.first = BEA

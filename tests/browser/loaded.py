@@ -33,6 +33,9 @@ class LoadedGame(Game[Any]):
     def view(self, state: Any, seat: Seat) -> Any:
         return self._game.view(state, seat)
 
+    def recalls(self, state: Any) -> bool:
+        return self._game.recalls(state)
+
     def redeal(self, state: Any, seat: Seat, luck: Chance) -> Any:
         world = self._game.redeal(state, seat, luck)
         world.chance.scripted = []
@@ -40,6 +43,9 @@ class LoadedGame(Game[Any]):
 
     def ranks(self, state: Any) -> list[int]:
         return self._game.ranks(state)
+
+    def winners(self, state: Any) -> list[Seat]:
+        return self._game.winners(state)
 
     def scores(self, state: Any) -> list[int]:
         return self._game.scores(state)

@@ -3,16 +3,18 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ludotheque.shelf import box
 from tests.browser.clicks import SIZES, click_to_the_end, press, ranks_of_the_record, ranks_shown
 from tests.browser.conftest import Visit
 from tests.browser.cresus_script import (
     BEA,
+    BEAS_SHARE,
     BOT,
     BOTS_SHARE,
     CARL,
+    CARLS_SHARE,
     HONG_KONG,
     LONDON,
     MY_SHARE,
@@ -135,6 +137,55 @@ def test_an_exchange_with_a_bot(visit: Visit, loaded_house: str, size: tuple[int
     expect(mine).not_to_contain_text(NAMES["share"][MY_SHARE])
     press(page, f"Vendre {NAMES['share'][BOTS_SHARE]}")
     press(page, "Prendre")
+
+
+def want(page: Page, *shares: int) -> Locator:
+    """At the desk, the form of an offer to buy with these shares wanted."""
+    press(page, "Offres")
+    desk = page.get_by_role("dialog")
+    desk.get_by_role("tab", name="Acheter").click()
+    for share in shares:
+        desk.get_by_role("button", name=NAMES["share"][share]).click()
+    desk.get_by_role("slider").fill("30")
+    return desk
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_an_offer_to_several_players(visit: Visit, loaded_house: str, size: tuple[int, int]) -> None:
+    table = ScriptedTable(loaded_house, GAME, ["Ada", "Béa", "Carl"], bots=["greedy"] * 2)
+    page = visit(table.my_seat, size)
+    bea, carl = table.rival(BEA), table.rival(CARL)
+
+    want(page, BEAS_SHARE)
+    press(page, r"Offrir 30\sM à Béa")
+    bea.does("decline")
+    desk = want(page, BEAS_SHARE)
+    expect(desk).to_contain_text("La même offre")  # the desk says what is closed, and why
+    desk.get_by_role("button", name=NAMES["share"][CARLS_SHARE]).click()
+    press(page, r"Offrir 30\sM à Béa et Carl")
+    bea.does("agree")
+    carl.does("agree")
+    press(page, "Acheter à Carl")
+
+    mine = page.get_by_role("list", name="Vos actions")
+    expect(mine).to_contain_text(NAMES["share"][CARLS_SHARE])
+    expect(mine).not_to_contain_text(NAMES["share"][BEAS_SHARE])
+    for rival in (bea, carl):
+        rival.close()
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_desk_says_why_no_offer_is_made_now(visit: Visit, loaded_house: str, size: tuple[int, int]) -> None:
+    table = ScriptedTable(loaded_house, GAME, ["Ada", "Béa", "Carl"])
+    page = visit(table.my_seat, size)
+    bid(page, 2)  # what is sealed leaves nothing else to do, but the desk can be looked at
+
+    press(page, "Offres")
+
+    desk = page.get_by_role("dialog")
+    for way in ("Échanger", "Acheter"):
+        desk.get_by_role("tab", name=way).click()
+        expect(desk).to_contain_text("que pendant les phases d’achat et de vente")
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.games.joyeux_combinards.actions import DeclareOil, DrawCard
 from ludotheque.protocol.header import new_header
 from ludotheque.record.positions import dump_text
 from ludotheque.record.record import Recorder
@@ -48,3 +49,37 @@ def test_what_others_have_shown_is_recalled_at_tables_with_an_open_memory_alone(
 
     assert recalled in shown(at_stop(memory="open"), tmp_path / "open.txt", memory="open")
     assert NAMES[card("tanker")] not in shown(at_stop(), tmp_path / "own.txt")
+
+
+def test_a_game_taken_up_again_does_not_repeat_what_was_told_once(tmp_path: Path) -> None:
+    table = at_stop()
+    header = new_header(BOX, BOX.edition(), 2, 7, {}, ["Camille", "Dominique"])
+    header.position = dump_text(table.state)
+    recorder = Recorder(BOX.game, BOX.edition().tables, header)
+    told = recorder.play(DeclareOil(0, [OIL]))
+    (tmp_path / "kept.txt").write_text(recorder.text(), "utf-8")
+
+    text = call("play", "--resume", str(tmp_path / "kept.txt"), stdin="q\n\n").out
+
+    assert ["OilDeclared"] == [type(event).__name__ for event in told]
+    assert "touche" not in text
+    assert NAMES[card("tanker")] not in text
+
+
+def test_a_buyer_who_cannot_afford_the_truth_is_told_that_the_lie_is_allowed(tmp_path: Path) -> None:
+    texts = []
+    for cash in (20, 50):
+        table = Table(2).cash(0, cash).on_top("joconde")
+        table.lands(0, "achat-cave")
+        table.plays(DrawCard(0))
+        texts.append(shown(table, tmp_path / f"{cash}.txt"))
+
+    assert ["ce mensonge est forcé" in text for text in texts] == [True, False]
+
+
+def test_the_round_is_told_with_its_limit_if_there_is_one(tmp_path: Path) -> None:
+    def title(**options: str) -> str:
+        return shown(Table(2, **options), tmp_path / f"{len(options)}.txt", **options)
+
+    assert "Tour 1 — but" in title()
+    assert "Tour 1 sur 40 — but" in title(rounds="40")

@@ -44,11 +44,21 @@ def test_whoever_is_on_the_road_sees_how_many_sections_are_left(tmp_path: Path) 
 
 
 def test_a_marker_to_be_placed_is_named(tmp_path: Path) -> None:
-    table = Table(circuit="specialities", markers="by-hand").at(0, "orange")
+    table = Table(circuit="specialities", markers="by-hand").at(0, "privas")
 
     text = shown(table, tmp_path, "montelimar\n", "en", circuit="specialities", markers="by-hand")
 
     assert "Stage reached: Montélimar – nougat." in text
+
+
+def test_a_stage_that_brings_a_card_says_both(tmp_path: Path) -> None:
+    """Once marked, it is a passing point like any other."""
+    table = Table(circuit="specialities").at(0, "privas")
+    before = shown(table, tmp_path, circuit="specialities")
+    after = shown(table.has_marked(0, "montelimar"), tmp_path, circuit="specialities")
+
+    assert "étape, et une carte" in line_of(before, "Montélimar")
+    assert "point de passage" in line_of(after, "Montélimar")
 
 
 def test_whoever_has_to_make_room_is_named(tmp_path: Path) -> None:
@@ -70,15 +80,19 @@ def test_a_driver_sees_what_each_motorway_costs_and_a_walker_what_the_passage_do
     driver = shown(Table().owns(0, "car"), tmp_path)
     walker = shown(Table().at(0, "toulon"), tmp_path)
 
-    assert cost_of(driver, "Reims") == "10"
+    assert cost_of(driver, "Chartres") == "10"
     assert cost_of(driver, "Versailles") == ""
     assert cost_of(walker, "Ajaccio") == "60"
 
 
 def cost_of(text: str, town: str) -> str:
     """The last column of the line in which the town can be chosen."""
-    line = next(line for line in text.splitlines() if "▸" in line and f" {town} " in line)
-    return line.split("│")[-2].strip()
+    return line_of(text, town).split("│")[-2].strip()
+
+
+def line_of(text: str, town: str) -> str:
+    """The line in which the town can be chosen."""
+    return next(line for line in text.splitlines() if "▸" in line and f" {town} " in line)
 
 
 def test_before_the_start_the_stages_are_shown_and_a_vehicle_is_bought(tmp_path: Path) -> None:

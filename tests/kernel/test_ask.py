@@ -135,6 +135,27 @@ def test_an_ask_with_a_blank_too_few_or_too_many_is_not_filled_in(parts: list[Bl
     assert not parts or not ask.allows(filling[:-1])
 
 
+@given(st.lists(blanks, min_size=1, max_size=2), st.lists(seeds, max_size=3), seeds)
+def test_some_fillings_may_be_left_out(parts: list[Blank], said: list[int], seed: int) -> None:
+    whole = Ask("verb", parts)
+    left_out = [list(filling) for filling in product(*(every_value(part) for part in parts))][: len(said)]
+    left_out += [[[99]] * len(parts)]  # what the blanks do not allow is refused by their own clause
+
+    ask = Ask("verb", parts).leaving_out(left_out, "same")
+
+    assert ask.count() == whole.count() - len(left_out) + 1
+    assert {ask.refusal(filling) for filling in left_out[:-1]} <= {"same"}
+    assert ask.refusal(left_out[-1]) == whole.refusal(left_out[-1])
+    assert not ask.is_open() or ask.allows(ask.pick(Chance(seed)))
+
+
+def test_an_ask_of_which_every_filling_is_left_out_is_closed_by_that_rule() -> None:
+    ask = Ask("call", [OneOf("seat", [2], "own")]).leaving_out([[[2]]], "same")
+
+    assert (ask.is_open(), ask.closure()) == (False, "same")
+    assert Ask("call", [OneOf("seat", [], "own")]).leaving_out([[[2]]], "same").closure() == "own"
+
+
 def test_almost_the_whole_of_a_long_list_is_counted_exactly() -> None:
     assert 41 == SomeOf("cards", list(range(40)), 39, 40).count()
 

@@ -31,7 +31,8 @@ def tries_within(state: State, luck: Chance) -> Iterator[Try]:
 def fillings_within(ask: Ask, luck: Chance) -> list[Filling]:
     lowest = [_edges(blank)[0] for blank in ask.blanks]
     highest = [_edges(blank)[1] for blank in ask.blanks]
-    return [lowest, highest, *(ask.pick(luck) for _ in range(3))] if ask.blanks else [[]]
+    ends = [filling for filling in (lowest, highest) if filling not in ask.left_out]
+    return [*ends, *(ask.pick(luck) for _ in range(3))] if ask.blanks else [[]]
 
 
 def tries_around(state: State, luck: Chance) -> Iterator[Try]:
@@ -41,6 +42,7 @@ def tries_around(state: State, luck: Chance) -> Iterator[Try]:
             yield said._replace(seat=other)
     for seat in range(state.seats):
         for ask in asks(state, seat):
+            yield from (Try(seat, ask.verb, filling) for filling in ask.left_out)
             filling = ask.pick(luck)
             for place, blank in enumerate(ask.blanks):
                 for values in _outside(blank):

@@ -104,7 +104,7 @@ def sees(subject: Ready, state: State, seat: Seat) -> dict[str, Any]:
 
 
 def ask_bounds(ask: Ask) -> list[Any]:
-    return [ask.verb, *(blank_bounds(blank) for blank in ask.blanks)]
+    return [ask.verb, *(blank_bounds(blank) for blank in ask.blanks), ask.left_out]
 
 
 def blank_bounds(blank: Blank) -> list[Any]:

@@ -4,6 +4,7 @@ import io
 import json
 from typing import Any
 
+from ludotheque.box import Box
 from ludotheque.protocol.conversation import Conversation
 from ludotheque.protocol.referee import Referee, Usual
 from ludotheque.protocol.sight import read_sight
@@ -17,9 +18,9 @@ Reply = dict[str, Any]
 class Stream:
     """One referee; every `say` is a stretch of the same conversation."""
 
-    def __init__(self, seat: str = "all") -> None:
+    def __init__(self, seat: str = "all", chosen: Box = BOX) -> None:
         usual = Usual(players=3, seed=5, options={})
-        self.referee = Referee(BOX, EDITION, usual, read_sight(seat), "en")
+        self.referee = Referee(chosen, chosen.edition(), usual, read_sight(seat), "en")
         self.status = 0
 
     def send(self, data: bytes) -> list[Reply]:

@@ -1,12 +1,15 @@
 """A stream bound to a seat never writes what that seat may not know."""
 
+import json
+
 import pytest
 
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import NOBODY
 from ludotheque.kernel.event import EVERYONE, Event, only
 from ludotheque.protocol.sight import Sight, read_sight
-from tests.protocol.stream import Stream
+from ludotheque.shelf import box
+from tests.protocol.stream import Reply, Stream
 
 
 class CardSeen(Event):
@@ -91,3 +94,22 @@ def test_the_seat_must_be_at_the_table() -> None:
     for wrong in ("x", "-1", "1.5", "٣٣٣", ""):
         with pytest.raises(Complaint):
             read_sight(wrong)
+
+
+def test_what_is_told_once_says_so_and_is_in_nothing_that_is_asked_later() -> None:
+    chosen = box("joyeux-combinards")
+    stream = Stream("1", chosen)
+    replies = [stream.say("start")]
+    while not _told_of(replies[-1], "oil-declared") and len(replies) < 2000:
+        replies.append(stream.say("bot", seat=replies[-1]["waiting"][0], level="greedy"))
+    declared = _told_of(replies[-1], "oil-declared")[0]
+
+    assert declared["once"] is True
+    later = [stream.say(do) for do in ("view", "asks", "record", "position")]
+    assert "oil-declared" not in json.dumps(later)
+    assert later[0]["view"]["memory"] is None
+    assert all("before the game is over" in reply["error"] for reply in later[2:])
+
+
+def _told_of(reply: Reply, kind: str) -> list[Reply]:
+    return [event for event in reply["events"] if event["is"] == kind]

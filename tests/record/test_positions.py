@@ -25,10 +25,10 @@ Damage = Callable[[dict[str, Any]], object]
 FIRST_GAME = header(seats=3, seed=42)
 SECOND_GAME = header(seats=5, seed=(1 << 127) + 9, options={"match": "deals", "deals": "2", "corner": "last-card"})
 PINNED = [
-    (FIRST_GAME, 0, "413b900f9ce8aa96f272c90201110d1b"),
-    (FIRST_GAME, 10_000, "b66950387615457c4fc2f27f123952bb"),
-    (SECOND_GAME, 0, "366573ad8d305cf9325d2bf3726d6cc9"),
-    (SECOND_GAME, 10_000, "a5a50bf9a58ae2ceadbed3781bb913ae"),
+    (FIRST_GAME, 0, "333ebb314b358f06c5d46f30d16a2cd8"),
+    (FIRST_GAME, 10_000, "39bb5ce5706740cb80027df4d514c72d"),
+    (SECOND_GAME, 0, "85a0303642bc7337ec298b88fcae436b"),
+    (SECOND_GAME, 10_000, "fcd6f4ba3362ab93e2bc40d226567f98"),
 ]
 GAMES_PINNED = ["first dealt", "first over", "second dealt", "second over"]
 

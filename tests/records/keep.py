@@ -35,7 +35,7 @@ class Kept:
 GAMES: dict[str, list[Kept]] = {
     "couleurs-du-monde": [
         Kept("went-out", 1, ["Ada greedy", "Bob random", "Cleo careful", "Dan random"]),
-        Kept("all-passed", 736, ["Ada random", "Bob random", "Cleo random"]),
+        Kept("all-passed", 155, ["Ada random", "Bob random", "Cleo random"]),
         Kept("deals-played", 2, ["Ada greedy", "Bob greedy", "Cleo random"], {"match": "deals", "deals": "2"}),
         Kept("target-reached", 3, ["Ada greedy", "Bob random", "Cleo random"], {"match": "target", "target": "150"}),
         Kept(
@@ -57,12 +57,12 @@ GAMES: dict[str, list[Kept]] = {
         ),
         Kept(
             "goal-reached-open-memory",
-            3,
+            4,
             ["Ada schemer", "Bob greedy", "Cleo schemer", "Dan random", "Eve greedy", "Fay schemer"],
             {"memory": "open", "indemnity": "0", "goal": "400"},
         ),
-        Kept("last-left", 10, ["Ada random", "Bob random"]),
-        Kept("last-left-relief", 25, ["Ada random", "Bob random", "Cleo random"], {"insolvency": "relief"}),
+        Kept("last-left", 11, ["Ada random", "Bob random"]),
+        Kept("last-left-relief", 31, ["Ada random", "Bob random", "Cleo random"], {"insolvency": "relief"}),
         Kept(
             "rounds-played",
             5,
@@ -144,12 +144,13 @@ GAMES: dict[str, list[Kept]] = {
         Kept("conquered", 12, ["Ada greedy", "Bob trader", "Cleo trader"], {"conquest": "oceania"}),
     ],
     "cresus": [
-        Kept("island", 5, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
-        Kept("island-duel", 2, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
-        Kept("last-expert", 3, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
+        Kept("island", 1, ["Ada broker", "Bob greedy", "Cleo broker", "Dan random"]),
+        Kept("island-duel", 1, ["Ada broker", "Bob greedy"], {"window": "unhurried"}, haste=2_500),
+        Kept("last-expert", 1, ["Ada random", "Bob greedy", "Cleo random"], {"sales": "1"}, haste=20_000),
+        Kept("island-several", 7, ["Ada broker", "Bob broker", "Cleo broker"]),
         Kept(
             "last-expert-full-table",
-            4,
+            2,
             ["Ada random", "Bob random", "Cleo random", "Dan random", "Eve greedy", "Fay random"],
         ),
     ],

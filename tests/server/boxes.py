@@ -26,4 +26,4 @@ def _box(ready: Ready, folder: Path) -> Box:
     (folder / "texts").mkdir()
     for lang in LANGUAGES:
         (folder / "texts" / f"{lang}.ftl").write_text(f"game-title = {name}\n")
-    return Box(ready.game, folder, read_edition)
+    return Box(ready.game, folder, read_edition, reveals=ready.reveals)

@@ -32,6 +32,7 @@ def test_the_final_ranking_is_that_of_the_record(door: Door) -> None:
 
     over = players[0].now["over"]
     assert game.ranks(state) == over["ranks"]
+    assert game.winners(state) == over["winners"]
     assert game.scores(state) == over["scores"]
     assert record.header.names == [f"Player {seat}" for seat in range(4)]
 

@@ -30,7 +30,7 @@ from tests.server.door import GAME, Door, Player, house_at, play_on
 
 
 def begun(ready: Ready, seats: int = 0) -> History:
-    return History(ready.game, ready.start(seats))
+    return History(ready.start(seats), ready.reveals)
 
 
 def playable(player: Player) -> list[int]:
@@ -102,7 +102,7 @@ def test_a_claim_made_while_the_clock_runs_is_not_taken_back() -> None:
     ready = box("richesses-du-monde")
     table = Table().holds(1, "riz-chine").holds(2, "riz-inde").plaque(5, "riz")
     table.lands(0, 5)
-    history = History(ready.game, table.state)
+    history = History(table.state, ready.reveals)
     history.play(WaiveRoyalty(1))
 
     with pytest.raises(IllegalAction, match=r"table\.take-back-clock"):
@@ -199,13 +199,60 @@ def test_a_record_tells_what_was_taken_back() -> None:
     assert game.text().splitlines()[-2] == f"{game.mover()} take-back"
 
 
-def test_a_record_with_a_take_back_that_was_not_allowed_does_not_replay() -> None:
+def test_a_record_in_which_somebody_takes_back_what_another_did_does_not_replay() -> None:
     game = Recorded()
     game.play_cards(2)
     game.lines.append(f"{(game.mover() + 1) % 3} take-back")
 
-    with pytest.raises(BadRecord, match=r"table\.take-back-acted"):
+    with pytest.raises(BadRecord, match="takes nothing back"):
         replay(read_record(game.text()), game.rules, game.tables)
+
+
+def test_a_take_back_that_was_granted_is_not_judged_again() -> None:
+    history = begun(TRADE_DESK)
+    before = dump_text(history.state)
+    history.play(LayCard(0, asks(history.state, 0)[0].pick(Chance(1))[0][0]))
+    assert history.take_back_refusal(0) == "table.take-back-secret"
+
+    assert history.follow(TakeBack(0)) == [TakenBack(EVERYONE, 0, 1)]
+    assert before == dump_text(history.state)
+
+
+def test_what_still_stands_is_played_again_from_the_last_firm_position() -> None:
+    game = Recorded()
+    game.play_cards(2)
+    game.play(TakeBack(game.mover()))
+    state, number = dump_text(game.history.state), game.history.number
+
+    again = History(game.history.firm().copy(), box(GAME).reveals)
+    again.stand_again(game.history.standing(), number)
+
+    assert state == dump_text(again.state)
+    assert again.standing() == game.history.standing()
+    assert again.number == number == 3
+    assert again.play(TakeBack(game.mover())) == [TakenBack(EVERYONE, game.mover(), 1)]
+
+
+def test_what_one_twin_plays_after_taking_back_does_not_concern_the_other() -> None:
+    game = Recorded()
+    first, mover = dump_text(game.history.state), game.mover()
+    game.play_cards(1)
+    twin = game.history.copy()
+    game.play(TakeBack(mover))
+    game.play_cards(1)
+
+    twin.play(TakeBack(mover))
+
+    assert first == dump_text(twin.state)
+
+
+def test_only_so_many_actions_in_a_row_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Recorded()
+    monkeypatch.setattr("ludotheque.record.history.MOST_STANDING", 1)
+    game.play_cards(2)
+    game.play(TakeBack(game.mover()))
+
+    assert game.history.take_back_refusal(game.mover()) == "table.take-back-acted"
 
 
 class Recorded:
@@ -245,4 +292,4 @@ class Recorded:
     def _begun(self) -> History:
         state = set_up(self.rules, self.tables, self.header)
         state.told()
-        return History(self.rules, state)
+        return History(state, box(GAME).reveals)

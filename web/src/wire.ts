@@ -36,10 +36,19 @@ export interface SomeOf {
   most: number;
 }
 
+/** Fillings of an ask that its blanks allow and a rule does not. */
+export interface Except {
+  fillings: number[][][];
+  /** which rule: id of a clause */
+  clause: string;
+}
+
 /** Something the seat may do: a verb with blanks. To do it, send one list of values for each blank. */
 export interface Ask {
   verb: string;
   blanks: (Amount | OneOf | SomeOf)[];
+  /** left out if anything will do that fits the blanks */
+  but?: Except | null;
 }
 
 /** Something the seat may not do now, although one might look for it here. */
@@ -52,6 +61,8 @@ export interface Closed {
 export interface Over {
   /** of each seat, 1 the best; equals share a place */
   ranks: number[];
+  /** seats; more than came first, where the rules let them win together */
+  winners: number[];
   scores: number[];
   /** a word that the texts explain */
   reason: string;
@@ -91,7 +102,10 @@ export interface TableInfo {
   options: Record<string, string>;
   language: "en" | "fr";
   pace: Pace;
-  stage: "lobby" | "over" | "playing";
+  /** kept: readable, but not played on */
+  stage: "kept" | "lobby" | "over" | "playing";
+  /** why: id of a clause; empty unless it is kept */
+  kept: string;
   seats: SeatInfo[];
   /** how many actions have been played */
   number: number;
@@ -120,7 +134,7 @@ export interface Now {
   waiting: Wait[];
   /** until something happens by itself (a claim window closes …); null: never */
   deadline: number | null;
-  /** whether this seat may ask for its last action back; the house checks again when asked */
+  /** whether this seat may take its last action back */
   may_take_back: boolean;
   over: Over | null;
 }
@@ -161,6 +175,21 @@ export interface Position {
   seat: number | null;
   now: Now;
   /** the latest ones; older ones come with the frames of the replay */
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+
+/** First message of a table that is kept: what is still known of it. */
+export interface Kept {
+  is: "kept";
+  table: TableInfo;
+  /** whose socket this is; null: a watcher */
+  seat: number | null;
+  /** of the action after which it was last seen; null: nothing is left to be seen */
+  number: number | null;
+  /** as this seat saw it then; null if it can no longer be shown */
+  view: unknown;
+  /** the latest ones of that moment */
   log: LogEntry[];
   chat: ChatLine[];
 }
@@ -352,7 +381,9 @@ export interface Frame {
 }
 
 export interface Frames {
-  /** number of the last action; frames go from 0 (set up) to it */
+  /** number of the first frame: 0 (set up), or the last where a running game may not be looked back upon */
+  first: number;
+  /** number of the last action; frames go up to it */
   total: number;
   /** the frames at which another seat begins to be waited for, to jump to */
   turns: number[];
@@ -401,7 +432,7 @@ export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Moved | Seats | Chat | Refused;
+export type FromHouse = Lobby | Position | Kept | Moved | Seats | Chat | Refused;
 
 export type FromBrowser = Act | TakeBack | Say | HandOver | TakeSeatBack | HandOverAbsent;
 
@@ -416,16 +447,6 @@ export interface TakenBack {
   seat: number;
   /** of the action that no longer stands */
   number: number;
-}
-
-/** What an association that one could propose now would come to. */
-export interface AssociationOffer {
-  partners: number[];
-  tax: number;
-  /** whose pawn would be kept */
-  head: number;
-  /** whether one could pay the tax alone */
-  covered: boolean;
 }
 
 export interface ClaimsView {
@@ -512,6 +533,16 @@ export interface AssociationView {
   /** whose pawn would be kept */
   head: number;
   ends: number;
+}
+
+/** What an association that one could propose now would come to. */
+export interface AssociationOffer {
+  partners: number[];
+  tax: number;
+  /** whose pawn would be kept */
+  head: number;
+  /** whether one could pay the tax alone */
+  covered: boolean;
 }
 
 export interface RescueView {
@@ -1121,6 +1152,11 @@ export interface ProspectView {
   closed_by: string;
 }
 
+export interface TipView {
+  market: number;
+  shares: number[];
+}
+
 export interface ChoosingView {
   /** which seats have chosen */
   sealed: boolean[];
@@ -1159,6 +1195,17 @@ export interface EntryView {
   payable: boolean;
 }
 
+/** What the dice may still bring, and which to keep. */
+export interface ThrowView {
+  /** what each number of faces alike brings, premium included */
+  pays: number[];
+  /** the dice to keep so as to sell best; all of them: take the price */
+  best_kept: number[];
+  best: OddsView;
+  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
+  keeping: OddsView[];
+}
+
 export interface DiceView {
   seat: number;
   share: number;
@@ -1169,13 +1216,7 @@ export interface DiceView {
   premium: number;
   /** for what the dice show now, without premium */
   price: number;
-  /** what each number of faces alike brings, premium included */
-  pays: number[];
-  /** the dice to keep so as to sell best; all of them: take the price */
-  best_kept: number[];
-  best: OddsView;
-  /** for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept */
-  keeping: OddsView[];
+  ahead: ThrowView;
 }
 
 /** An exchange put to several players. */
@@ -1192,11 +1233,14 @@ export interface CallView {
   lasts: number;
 }
 
-/** An offer to buy. */
+/** An offer to buy, put to several players. */
 export interface TalkView {
   buyer: number;
-  seller: number;
+  /** who have not answered yet */
+  sellers: number[];
+  agreed: number[];
   wanted_shares: number[];
+  /** for each of them, for his own */
   amount: number;
   lasts: number;
 }
@@ -1229,11 +1273,6 @@ export interface LadderView {
   offers: SignsView[];
 }
 
-export interface TipView {
-  market: number;
-  shares: number[];
-}
-
 export interface CresusView {
   round: number;
   /** in all */
@@ -1247,6 +1286,7 @@ export interface CresusView {
   bank: number;
   loans: number[];
   borrowed: boolean[];
+  /** rungs climbed */
   signs: number[];
   /** what each would get for the dearest sign */
   refunds: number[];
@@ -1263,6 +1303,7 @@ export interface CresusView {
   means: number[];
   /** how many cards each market has left */
   piles: number[];
+  /** on all markets */
   shown: number[];
   /** of the shares that matter now */
   prospects: ProspectView[];
@@ -1415,10 +1456,15 @@ export interface CresusCardKept {
   card: number;
 }
 
+/** One that gives another throw, or one that lets the player off a payment, which it names. */
 export interface CresusCardUsed {
   is: "card-used";
   seat: number;
   card: number;
+  /** that he need not pay; 0: the card is for a throw */
+  amount: number;
+  /** who gets no present; nobody: the bank was to be paid */
+  receivers: number[];
 }
 
 export interface CresusTournamentThrown {
@@ -1547,9 +1593,19 @@ export interface CresusExchangeDropped {
 export interface CresusPurchaseOffered {
   is: "purchase-offered";
   buyer: number;
-  seller: number;
+  sellers: number[];
   wanted_shares: number[];
   amount: number;
+}
+
+export interface CresusSaleAgreed {
+  is: "sale-agreed";
+  seat: number;
+}
+
+export interface CresusSaleDeclined {
+  is: "sale-declined";
+  seat: number;
 }
 
 export interface CresusSharesTraded {
@@ -1563,7 +1619,6 @@ export interface CresusSharesTraded {
 export interface CresusOfferDropped {
   is: "offer-dropped";
   buyer: number;
-  seller: number;
 }
 
 /** The player cannot pay yet, and must sell. */
@@ -1621,7 +1676,7 @@ export interface CresusGameEnded {
   scores: number[];
 }
 
-export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
+export type CresusEvent = TakenBack | CresusGameBegun | CresusRoundBegun | CresusPirateStruck | CresusExpertOffered | CresusBidSealed | CresusBidsRevealed | CresusBidsTied | CresusTieBroken | CresusExpertHired | CresusExpertGone | CresusAnalystConsulted | CresusTipGiven | CresusMarketSealed | CresusMarketsRevealed | CresusPawnMoved | CresusBarredFromBuying | CresusFortuneDrawn | CresusFortuneGained | CresusFortunePaid | CresusGiftPaid | CresusCardKept | CresusCardUsed | CresusTournamentThrown | CresusTournamentWon | CresusSharesShown | CresusAuctionCalled | CresusEntrySealed | CresusEntriesRevealed | CresusShareBought | CresusExpertUsed | CresusBonusPaid | CresusShareUnsold | CresusSaleBegun | CresusDiceThrown | CresusDieTurned | CresusShareSold | CresusExchangeCalled | CresusSharesProposed | CresusProposalDeclined | CresusExchangeMade | CresusExchangeDropped | CresusPurchaseOffered | CresusSaleAgreed | CresusSaleDeclined | CresusSharesTraded | CresusOfferDropped | CresusMoneyWanted | CresusSignSold | CresusLoanGranted | CresusDebtWrittenOff | CresusLoanRepaid | CresusSignsSealed | CresusSignsBought | CresusIslandBought | CresusGameEnded;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface CresusActions {
@@ -1660,8 +1715,10 @@ export interface CresusActions {
   "call-exchange": [Several<"partners">, Several<"given_shares">];
   /** What one would give for the shares that are offered. */
   "propose-shares": [Several<"offered_shares">, One<"amount">];
+  /** Choose among those who have answered an exchange, or agreed to sell. */
   "accept-proposal": [One<"partner">];
-  "offer-to-buy": [One<"seller">, Several<"wanted_shares">, One<"amount">];
+  /** Offer a sum for shares of one or several players, to each for his own. */
+  "offer-to-buy": [Several<"wanted_shares">, One<"amount">];
   /** Accept an offer. */
   "agree": [];
   /** Refuse an offer, or all of them. */
@@ -1967,6 +2024,14 @@ export interface CombinardsFork {
   stay: number;
 }
 
+/** What cards bring where the seat has come to. */
+export interface CombinardsCounter {
+  /** of each card of the hand, in millions, or in years at the police */
+  brings: number[];
+  /** that they can bring together */
+  most: number | null;
+}
+
 /** A price that the buyer might announce. */
 export interface CombinardsPrice {
   price: number;
@@ -1986,20 +2051,16 @@ export interface CombinardsBluff {
   ends: number;
   /** that there are to announce, for the buyer alone */
   prices: CombinardsPrice[];
-}
-
-/** What cards bring where the seat has come to. */
-export interface CombinardsCounter {
-  /** of each card of the hand, in millions, or in years at the police */
-  brings: number[];
-  /** that they can bring together */
-  most: number | null;
+  /** whether the buyer, who alone knows it, cannot tell the truth */
+  forced: boolean;
 }
 
 /** Somebody stands before the customs officers, whatever they carry. */
 export interface CombinardsCustoms {
   seat: number;
   ends: number;
+  /** what denouncing them wrongly would cost oneself */
+  risk: number;
 }
 
 export interface CombinardsDebt {
@@ -2020,7 +2081,7 @@ export interface CombinardsMemory {
 
 export interface CombinardsView {
   round: number;
-  /** after which the game ends */
+  /** after which the game ends; 0: no limit */
   rounds: number;
   goal: number;
   indemnity: number;
@@ -2313,7 +2374,13 @@ export interface JoyeuxCombinardsPlayerReported {
   suspect: number;
 }
 
-/** Drawn at random and shown; it stays in the hand unless it is confiscated. */
+/** The bank draws one of the player's cards at random. */
+export interface JoyeuxCombinardsHandChecked {
+  is: "hand-checked";
+  seat: number;
+}
+
+/** For the player alone: which one; it stays in the hand unless it is confiscated. */
 export interface JoyeuxCombinardsCardChecked {
   is: "card-checked";
   seat: number;
@@ -2402,7 +2469,7 @@ export interface JoyeuxCombinardsGameEnded {
   scores: number[];
 }
 
-export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
+export type JoyeuxCombinardsEvent = TakenBack | JoyeuxCombinardsOrderRolled | JoyeuxCombinardsGameBegun | JoyeuxCombinardsHandDealt | JoyeuxCombinardsRoundBegun | JoyeuxCombinardsDiceRolled | JoyeuxCombinardsForkReached | JoyeuxCombinardsPawnMoved | JoyeuxCombinardsCardDrawn | JoyeuxCombinardsCardSeen | JoyeuxCombinardsPriceAnnounced | JoyeuxCombinardsCardBought | JoyeuxCombinardsPriceDoubted | JoyeuxCombinardsCardRevealed | JoyeuxCombinardsDoubtJustified | JoyeuxCombinardsDoubtUnjustified | JoyeuxCombinardsPricePaid | JoyeuxCombinardsCardSold | JoyeuxCombinardsOilSold | JoyeuxCombinardsOilDeclared | JoyeuxCombinardsCustomsReached | JoyeuxCombinardsOilDenounced | JoyeuxCombinardsDenouncedWrongly | JoyeuxCombinardsCustomsSilent | JoyeuxCombinardsCustomsRolled | JoyeuxCombinardsCustomsFree | JoyeuxCombinardsCustomsFeePaid | JoyeuxCombinardsCardsHandedIn | JoyeuxCombinardsAgiosPaid | JoyeuxCombinardsTaxPaid | JoyeuxCombinardsTaxRolled | JoyeuxCombinardsTaxEscaped | JoyeuxCombinardsPotTaken | JoyeuxCombinardsFlightTaken | JoyeuxCombinardsNothingToCheck | JoyeuxCombinardsPlayerReported | JoyeuxCombinardsHandChecked | JoyeuxCombinardsCardChecked | JoyeuxCombinardsCheckPassed | JoyeuxCombinardsCardConfiscated | JoyeuxCombinardsFinePaid | JoyeuxCombinardsContemptPunished | JoyeuxCombinardsRewardRolled | JoyeuxCombinardsRewardPaid | JoyeuxCombinardsYearsRemitted | JoyeuxCombinardsCashWanted | JoyeuxCombinardsCardSoldToBank | JoyeuxCombinardsWentBroke | JoyeuxCombinardsLockedUp | JoyeuxCombinardsGameEnded;
 
 /** What may be asked for, by verb: its blanks in order. */
 export interface JoyeuxCombinardsActions {
@@ -2548,15 +2615,6 @@ export interface JoyeuxCombinardsFile {
   card: JoyeuxCombinardsCard[];
 }
 
-export interface FranceTravelView {
-  seat: number;
-  mode: number;
-  /** sections */
-  left: number;
-  /** points of this turn, from the one where it began */
-  passed: number[];
-}
-
 /** The cheapest way to a point where one may stop. */
 export interface FranceWayView {
   mode: number;
@@ -2566,6 +2624,24 @@ export interface FranceWayView {
   amount: number;
   /** whether another section may follow */
   goes_on: boolean;
+}
+
+/** What may be won at a casino. */
+export interface FranceBetView {
+  verb: string;
+  /** of all faces, how many win: for each colour; on one number; on two */
+  chances: number[];
+  /** what the stake brings besides itself */
+  times: number;
+}
+
+export interface FranceTravelView {
+  seat: number;
+  mode: number;
+  /** sections */
+  left: number;
+  /** points of this turn, from the one where it began */
+  passed: number[];
 }
 
 export interface FranceTollView {
@@ -2614,15 +2690,6 @@ export interface FranceStartView {
   /** who has still to choose a casino, in order */
   waiting: number[];
   free: number[];
-}
-
-/** What may be won at a casino. */
-export interface FranceBetView {
-  verb: string;
-  /** of all faces, how many win: for each colour; on one number; on two */
-  chances: number[];
-  /** what the stake brings besides itself */
-  times: number;
 }
 
 export interface FranceView {

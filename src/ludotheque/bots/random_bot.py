@@ -6,7 +6,12 @@ from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.play import asks
 from ludotheque.kernel.random_play import random_filled
 
+DESK = 4  # one time in so many it looks beyond the question put to it, as random play does, or it would never get on
+
 
 class RandomBot(Bot):
     def choose(self, worlds: Worlds, seat: Seat) -> Action:
-        return random_filled(worlds.game, seat, asks(worlds.sample(), seat), self.luck)
+        world = worlds.sample()
+        elsewhere = bool(world.standing) and self.luck.below(DESK) == 0
+        asked = asks(world, seat) if elsewhere else world.steps[-1].asks(world, seat)
+        return random_filled(worlds.game, seat, asked, self.luck)

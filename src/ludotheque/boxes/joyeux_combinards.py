@@ -17,11 +17,13 @@ BOX = Box(
     reveals=frozenset(
         {
             "CardChecked",
+            "CardConfiscated",
             "CardRevealed",
             "CardSeen",
             "CardSold",
             "CardSoldToBank",
             "CardsHandedIn",
+            "CheckPassed",
             "CustomsRolled",
             "DiceRolled",
             "HandDealt",

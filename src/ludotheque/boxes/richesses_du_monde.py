@@ -13,19 +13,25 @@ BOX = Box(
         "trader": "ludotheque.bots.richesses_du_monde.trader:TraderBot",
     },
     board="ludotheque.cli.boards.richesses_du_monde:RichessesBoard",
-    # Whoever pays, or cannot, shows something of a purse.
+    # Whoever pays, offers to pay, or cannot, shows something of a purse.
     reveals=frozenset(
         {
             "Associated",
             "AssociationTooDear",
             "BankPaid",
+            "BidMade",
             "CashWanted",
             "DiceRolled",
             "DoublePaid",
+            "ExchangeMade",
+            "ExchangeProposed",
             "GiftPaid",
+            "JokerBought",
             "NewsPaid",
             "NewsRead",
+            "PriceOffered",
             "RoyaltyPaid",
+            "TitleBought",
             "WentBankrupt",
         }
     ),

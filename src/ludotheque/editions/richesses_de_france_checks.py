@@ -125,8 +125,6 @@ def _check_stages(text: str, file: File) -> None:
         seen.add((stage.circuit, stage.town))
         if stage.town == finishes[stage.circuit]:
             raise entry.bad(f"{stage.town!r} is the finish of {stage.circuit!r}", "town")
-        if kinds[stage.town] == "passing":
-            raise entry.bad(f"{stage.town!r} is a passing point", "town")
         if stage.circuit == "economie" and kinds[stage.town] != "capital":
             raise entry.bad(f"nobody can work at {stage.town!r}", "town")
     for number, (circuit, wanted) in enumerate(STAGES.items()):

@@ -44,5 +44,7 @@ def _head(sources: Sources, module: str, call: ast.Call) -> str:
     if declared is None:
         raise CannotExpand(f"{module}, line {call.lineno}: the core does not declare {kind}")
     worked_out = [keyword.arg for keyword in call.keywords]
+    if None in worked_out:
+        raise CannotExpand(f"{module}, line {call.lineno}: what is worked out for {kind} has to be named")
     fields = [field for field in sources.fields(declared) if field.name not in worked_out]
     return f"{kind}({''.join(f'{field.name}={twin(thing, field.name, field.kind)}, ' for field in fields)}"

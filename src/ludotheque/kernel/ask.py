@@ -20,6 +20,7 @@ NO_LIMIT: Final = 1 << 60  # of an amount that only a purse bounds
 _NO_CHOICES: Final[list[list[int]]] = []  # shared by all blanks that are not narrowed
 _NO_REASONS: Final[list[str]] = []
 _NOTHING_TO_FILL_IN: Final[Filling] = []
+_NOTHING_LEFT_OUT: Final[list[Filling]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -200,6 +201,14 @@ class Ask:
         self.verb = verb
         self.blanks = blanks
         self.closed_by = closed_by
+        self.left_out = _NOTHING_LEFT_OUT  # fillings that the blanks allow and a rule does not
+        self.left_out_by = OK  # that rule
+
+    def leaving_out(self, fillings: list[Filling], clause: str) -> "Ask":
+        """Anything that the blanks allow, except these fillings, for a reason of their own."""
+        self.left_out = [filling for filling in fillings if self.allows(filling)]
+        self.left_out_by = clause
+        return self
 
     def is_open(self) -> bool:
         return self.count() > 0
@@ -211,7 +220,7 @@ class Ask:
         for blank in self.blanks:
             if blank.count() == 0:
                 return blank.closure()
-        return OK
+        return OK if self.is_open() else self.left_out_by
 
     def refusal(self, filling: Filling) -> str:
         """Why it may not be filled in so; OK if it may."""
@@ -223,7 +232,7 @@ class Ask:
             why = self.blanks[place].why_not(filling[place])
             if why != OK:
                 return why
-        return OK
+        return self.left_out_by if filling in self.left_out else OK
 
     def fits_up_to(self, filling: Filling) -> int:
         """How many blanks, from the first, the filling fits: of several asks the nearest one gives the reason."""
@@ -244,12 +253,15 @@ class Ask:
             total *= blank.count()
             if total >= MANY:
                 return MANY
-        return total
+        return total - len(self.left_out)
 
     def pick(self, luck: Chance) -> Filling:
         if not self.blanks:
             return _NOTHING_TO_FILL_IN
-        return [blank.pick(luck) for blank in self.blanks]
+        filling = [blank.pick(luck) for blank in self.blanks]
+        while filling in self.left_out:
+            filling = [blank.pick(luck) for blank in self.blanks]
+        return filling
 
 
 def closed(verb: str, clause: str) -> Ask:

@@ -1,6 +1,6 @@
 """Facts: what happened, and who may know it."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,13 +22,31 @@ class SeatEvent(Event):
     seat: Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Glimpse(Event):
+    """Told once: where the table does not recall it (`Game.recalls`), it is for those who heard it to remember."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class SeatGlimpse(SeatEvent):
+    """What one seat has shown or said, told once."""
+
+
+def is_told_once(kind: Any) -> bool:
+    return issubclass(kind, (Glimpse, SeatGlimpse))
+
+
 def only(seat: Seat) -> int:
     """The audience of one seat; join several with `|`."""
     return 1 << seat
 
 
-def may_know(event: Event, seat: Seat) -> bool:
-    """Whether the seat may know it; watchers, who have no seat, know what everyone does."""
+def includes(audience: int, seat: Seat) -> bool:
+    """Whether the seat is among those; watchers, who have no seat, know what everyone does."""
     if seat == NOBODY:
-        return event.audience == EVERYONE
-    return event.audience & (1 << seat) != 0
+        return audience == EVERYONE
+    return audience & (1 << seat) != 0
+
+
+def may_know(event: Event, seat: Seat) -> bool:
+    return includes(event.audience, seat)

@@ -117,6 +117,10 @@ class Game(Generic[G]):
         """Everything that the seat may see, as `Data`; NOBODY sees what is public."""
         raise NotImplementedError
 
+    def recalls(self, state: G) -> bool:
+        """Whether the house may tell again what was told once; not where remembering it is part of the game."""
+        return True
+
     def redeal(self, state: G, seat: Seat, luck: Chance) -> G:
         """A world the seat cannot tell from the real one: hidden things dealt anew, fresh luck."""
         raise NotImplementedError
@@ -124,6 +128,10 @@ class Game(Generic[G]):
     def ranks(self, state: G) -> list[int]:
         """The place of each seat, 1 the best; equals share a place. Meant for a position that is over."""
         raise NotImplementedError
+
+    def winners(self, state: G) -> list[Seat]:
+        """Who has won: those who came first, unless the rules let others win with them. Meant for one that is over."""
+        return [seat for seat, rank in enumerate(self.ranks(state)) if rank == 1]
 
     def scores(self, state: G) -> list[int]:
         raise NotImplementedError

@@ -98,7 +98,7 @@ def take(state: State, action: Action) -> list[Event]:
         _let_time_pass(state, action.now)
     else:
         top = state.steps[-1]
-        step = _step_for(state, action) if state.standing else top
+        step = step_for(state, action) if state.standing else top
         step.accept(state, action)
         state.go_on(top)
         _let_time_pass(state, state.now)  # a step that was covered may be overdue
@@ -115,7 +115,8 @@ def _sits_here(state: State, seat: Seat) -> bool:
     return 0 <= seat < state.seats
 
 
-def _step_for(state: State, action: Action) -> Step[Any]:
+def step_for(state: State, action: Action) -> Step[Any]:
+    """The step in which the action is said: a standing one that hears it, or the one being played."""
     for desk in state.standing:
         if desk.hears(state, action):
             return desk

@@ -4,7 +4,7 @@ from ludotheque.kernel.action import CLOCK, NOBODY, Action, Filling, Money, Seat
 from ludotheque.kernel.ask import MOMENT, NO_LIMIT, OK, Amount, Ask, Blank, OneOf, SomeOf, closed
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, at_first
-from ludotheque.kernel.event import EVERYONE, Event, SeatEvent, only
+from ludotheque.kernel.event import EVERYONE, Event, Glimpse, SeatEvent, SeatGlimpse, only
 from ludotheque.kernel.step import NEVER, State, Step, Tables
 
 __all__ = [
@@ -23,10 +23,12 @@ __all__ = [
     "Data",
     "Event",
     "Filling",
+    "Glimpse",
     "Money",
     "OneOf",
     "Seat",
     "SeatEvent",
+    "SeatGlimpse",
     "SomeOf",
     "State",
     "Step",

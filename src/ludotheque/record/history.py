@@ -1,14 +1,18 @@
-"""A game that can be taken back as long as nobody learnt anything hidden and nobody else has acted since."""
+"""A game that can be taken back as long as nobody learnt anything hidden and nobody else has acted since.
 
+Whether it can follows from what everybody may know: who acted, whether luck was drawn, whether the step binds, and
+what kinds of event were told. No hidden card or purse has a say in it.
+"""
+
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat
+from ludotheque.kernel.action import CLOCK, Action, Seat
 from ludotheque.kernel.ask import OK
-from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.event import EVERYONE, Event, may_know
+from ludotheque.kernel.event import EVERYONE, Event
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import GAME_OVER, IllegalAction, asks, is_over, play, refusal, take
+from ludotheque.kernel.play import GAME_OVER, IllegalAction, is_over, refusal, step_for, take
 from ludotheque.kernel.step import State
 from ludotheque.record.notation import read_action
 
@@ -17,8 +21,7 @@ LUCK: Final = "table.take-back-luck"
 BINDING: Final = "table.take-back-clock"
 SECRET: Final = "table.take-back-secret"
 
-_WORLDS: Final = 24  # as many worlds must look alike to an observer before an action counts as showing nothing
-_TRIES: Final = 8  # other fillings of the same verb tried in a world where the action itself is impossible
+MOST_STANDING: Final = 200  # actions in a row that are remembered with the position before them
 
 
 class TakeBack(Action):
@@ -30,110 +33,107 @@ class TakenBack(Event):
     number: int  # of the action that no longer stands
 
 
+class NothingToTakeBack(IllegalAction):
+    """The last action that stands is not this seat's."""
+
+
 @dataclass
 class Moment:
-    """An action that still stands, and the position it was played in."""
+    """An action that still stands, the position it was played in, and why it stays, if it does."""
 
     number: int
     action: Action
     before: State
-    events: list[Event]
-    drew_luck: bool
+    stays: str
 
 
 class History:
-    """Plays a game and keeps what is needed to take back the actions of the seat that acted last."""
+    """Plays a game and keeps what is needed to take back the actions of the seat that acted last.
 
-    def __init__(self, game: Game[Any], state: State) -> None:
-        self.game = game
+    `reveals` names the events that bring something hidden out.
+    """
+
+    def __init__(self, state: State, reveals: Collection[str] = (), number: int = 0) -> None:
         self.state = state
-        self.number = 0  # of the last action, those taken back and their taking back included
+        self.number = number  # of the last action, those taken back and their taking back included
+        self._reveals = reveals
         self._run: list[Moment] = []  # the last actions of one seat, nobody else having acted since
 
     def play(self, action: Action) -> list[Event]:
         """What happened; IllegalAction gives the clause that refuses it."""
         if isinstance(action, TakeBack):
+            _must(self.take_back_refusal(action.seat))
             return self._take_back(action.seat)
-        why = refusal(self.state, action)
-        if why != OK:
-            raise IllegalAction(why)
+        _must(refusal(self.state, action))
         return self.take(action)
+
+    def follow(self, action: Action) -> list[Event]:
+        """What happened through an action that is written down: a taking back that was granted is not judged again."""
+        return self._take_back(action.seat) if isinstance(action, TakeBack) else self.play(action)
 
     def take(self, action: Action) -> list[Event]:
         """What happened through an action that was judged in this very position."""
         before = self.state.copy()
         events = take(self.state, action)
-        self.number += 1
-        drew_luck = before.chance.draws != self.state.chance.draws
-        if drew_luck or action.seat == CLOCK or (self._run and self._run[-1].action.seat != action.seat):
-            self._run = []  # nothing before this can be taken back any more
-        self._run.append(Moment(self.number, action, before, events, drew_luck))
+        self._note(self.number + 1, action, before, events)
         return events
 
     def may_take_back(self, seat: Seat) -> bool:
-        """A first answer, without the long search for secrets shown: whether the seat itself learnt nothing."""
-        return self._plain_refusal(seat) == OK and self._shows_nothing(self._run[-1], seat, worlds=1)
+        return self.take_back_refusal(seat) == OK
 
     def take_back_refusal(self, seat: Seat) -> str:
-        why = self._plain_refusal(seat)
-        if why != OK:
-            return why
-        observers = [NOBODY, *range(self.state.seats)]
-        silent = all(self._shows_nothing(self._run[-1], observer, _WORLDS) for observer in observers)
-        return OK if silent else SECRET
+        if is_over(self.state):
+            return GAME_OVER
+        return self._run[-1].stays if self._is_last(seat) else ACTED
+
+    def firm(self) -> State:
+        """The last position behind which nobody can go back."""
+        return self._run[0].before if self._run else self.state
+
+    def standing(self) -> list[tuple[int, Action]]:
+        """What was played since that position and still stands, with its numbers."""
+        return [(moment.number, moment.action) for moment in self._run]
+
+    def stand_again(self, standing: list[tuple[int, Action]], number: int) -> None:
+        """Play what stood when the last action had this number, from the firm position of that moment."""
+        for own, action in standing:
+            self.number = own - 1
+            self.play(action)
+        self.number = number
 
     def copy(self) -> "History":
         """The positions before are never changed, so the twin shares them."""
-        twin = History(self.game, self.state.copy())
-        twin.number = self.number
+        twin = History(self.state.copy(), self._reveals, self.number)
         twin._run = self._run[:]
         return twin
 
     def _take_back(self, seat: Seat) -> list[Event]:
-        why = self.take_back_refusal(seat)
-        if why != OK:
-            raise IllegalAction(why)
+        if not self._is_last(seat):
+            raise NothingToTakeBack(ACTED)
         moment = self._run.pop()
-        self.state = moment.before
+        self.state = moment.before.copy()  # twins go back to it too
         self.number += 1
         return [TakenBack(EVERYONE, seat, moment.number)]
 
-    def _plain_refusal(self, seat: Seat) -> str:
-        if is_over(self.state):
-            return GAME_OVER
-        if not self._run or self._run[-1].action.seat != seat:
-            return ACTED
-        if self._run[-1].drew_luck:
+    def _is_last(self, seat: Seat) -> bool:
+        """Whether what stands last is this seat's."""
+        return bool(self._run) and self._run[-1].action.seat == seat
+
+    def _note(self, number: int, action: Action, before: State, events: list[Event]) -> None:
+        if action.seat == CLOCK or not self._is_last(action.seat):
+            self._run = []  # nothing before this can be taken back any more
+        self._run.append(Moment(number, action, before, self._stays(action, before, events)))
+        del self._run[:-MOST_STANDING]
+        self.number = number
+
+    def _stays(self, action: Action, before: State, events: list[Event]) -> str:
+        """The clause for which the action cannot be taken back; OK if it can."""
+        if before.chance.draws != self.state.chance.draws:
             return LUCK
-        return BINDING if self._run[-1].before.steps[-1].binds() else OK
-
-    def _shows_nothing(self, moment: Moment, observer: Seat, worlds: int) -> bool:
-        """Whether all worlds the observer held possible before the action can still be the real one after it."""
-        seen = self._seen(moment.events, self.state, observer)
-        luck = Chance(moment.number)
-        return all(self._fits(moment, observer, seen, luck) for _ in range(worlds))
-
-    def _fits(self, moment: Moment, observer: Seat, seen: Any, luck: Chance) -> bool:
-        world = self.game.redeal(moment.before, observer, _fresh(luck))
-        if self._seen_in(world, moment.action, observer) == seen:
-            return True
-        return any(self._seen_in(world, action, observer) == seen for action in self._others(world, moment, luck))
-
-    def _others(self, world: State, moment: Moment, luck: Chance) -> list[Action]:
-        """What the seat might have done instead: a sealed bid tells nobody how rich the bidder is."""
-        seat, verb = moment.action.seat, moment.action.verb()
-        fitting = [ask for ask in asks(world, seat) if ask.verb == verb and ask.blanks]
-        return [self.game.action(seat, verb, ask.pick(luck)) for ask in fitting for _ in range(_TRIES)]
-
-    def _seen_in(self, world: State, action: Action, observer: Seat) -> Any:
-        """What the observer learns from the action in a world; nothing where it is impossible."""
-        if refusal(world, action) != OK:
-            return None
-        after = world.copy()
-        return self._seen(play(after, action), after, observer)
-
-    def _seen(self, events: list[Event], after: State, observer: Seat) -> Any:
-        return [event for event in events if may_know(event, observer)], self.game.view(after, observer)
+        if action.seat == CLOCK or before.steps[-1].binds() or step_for(before, action).binds():
+            return BINDING
+        shown = any(type(event).__name__ in self._reveals for event in events)
+        return SECRET if shown else OK
 
 
 def read_move(game: Game[Any], seats: int, line: str) -> Action:
@@ -144,5 +144,6 @@ def read_move(game: Game[Any], seats: int, line: str) -> Action:
     return read_action(game, seats, line)
 
 
-def _fresh(luck: Chance) -> Chance:
-    return Chance(luck.below(1 << 32) << 32 | luck.below(1 << 32))
+def _must(why: str) -> None:
+    if why != OK:
+        raise IllegalAction(why)

@@ -58,10 +58,10 @@ def draws_of(record: Record, game: Game[Any], tables: Tables) -> list[Draw]:
     """All draws of a record that replays, in order; those of actions that were taken back included."""
     header, draws = record.header, list[Draw]()
     state = set_up_with(lambda seed: NotedChance(LUCK[header.luck](seed), draws), game, tables, header)
-    history = History(game, state)
+    history = History(state)
     for line, text in enumerate(record.lines, record.first_line):
         noted = history.state.chance
         assert isinstance(noted, NotedChance)
         noted.line = line
-        history.play(read_move(game, header.seats, text))
+        history.follow(read_move(game, header.seats, text))
     return draws

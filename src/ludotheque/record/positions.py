@@ -38,7 +38,11 @@ def dump_text(state: State) -> str:
 
 
 def fingerprint(state: State) -> str:
-    return hashlib.sha256(dump_text(state).encode()).hexdigest()[:32]
+    return fingerprint_of(dump_text(state))
+
+
+def fingerprint_of(dumped: str) -> str:
+    return hashlib.sha256(dumped.encode()).hexdigest()[:32]
 
 
 def load_text(game: Game[Any], tables: Tables, text: str) -> State:

@@ -12,11 +12,12 @@ from ludotheque.kernel.fair import FairChance
 from ludotheque.kernel.game import BadOption, Game, Options, full_options
 from ludotheque.kernel.play import IllegalAction, is_over, play
 from ludotheque.kernel.step import State, Tables
-from ludotheque.record.history import History, read_move
+from ludotheque.record.history import History, NothingToTakeBack, read_move
 from ludotheque.record.notation import BadLine, write_action
 from ludotheque.record.positions import fingerprint, load_text
 
 FORMAT = "ludotheque-record 1"
+KEPT = "= kept"
 FAIR, QUICK = "fair", "quick"
 LUCK: dict[str, type[Chance]] = {FAIR: FairChance, QUICK: Chance}  # what a seed is sown in
 
@@ -111,6 +112,15 @@ class Recorder:
 
 
 def write_record(header: Header, lines: list[str], state: State) -> str:
+    return _written(header, lines, end_line(state))
+
+
+def write_kept_record(header: Header, lines: list[str]) -> str:
+    """Of a game that today's rules cannot follow to its end, so that nobody knows its last position."""
+    return _written(header, lines, KEPT)
+
+
+def _written(header: Header, lines: list[str], end: str) -> str:
     head = [
         FORMAT,
         f"game {header.game}",
@@ -124,7 +134,7 @@ def write_record(header: Header, lines: list[str], state: State) -> str:
         *([f"position {header.position}"] if header.position else []),
         "",
     ]
-    return "\n".join([*head, *lines, end_line(state)]) + "\n"
+    return "\n".join([*head, *lines, end]) + "\n"
 
 
 def end_line(state: State) -> str:
@@ -140,15 +150,17 @@ def replay(record: Record, game: Game[Any], tables: Tables) -> State:
     except ValueError as error:
         raise BadRecord(f"line {record.first_line - 1}: the header above cannot be set up: {error}") from None
     state.told()
-    history = History(game, state)
+    history = History(state)
     for place, line in enumerate(record.lines, record.first_line):
         try:
-            history.play(read_move(game, record.header.seats, line))
+            history.follow(read_move(game, record.header.seats, line))
         except BadLine as error:
             raise BadRecord(f"line {place}: {error}") from None
+        except NothingToTakeBack:
+            raise BadRecord(f"line {place}: {line!r} takes nothing back: the last action is somebody else's") from None
         except IllegalAction as error:
             raise BadRecord(f"line {place}: {line!r} is refused by the rules ({error})") from None
-    if end_line(history.state) != record.end:
+    if record.end not in (KEPT, end_line(history.state)):
         place = record.first_line + len(record.lines)
         raise BadRecord(f"line {place}: the game ends as {end_line(history.state)!r}, not {record.end!r}; edited?")
     return history.state

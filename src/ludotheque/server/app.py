@@ -25,7 +25,7 @@ from ludotheque.server.refusal import MALFORMED, TOO_LARGE, TRY_AGAIN, UNKNOWN_A
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import Site
 from ludotheque.server.sockets import table_socket
-from ludotheque.server.sqlite import open_storage
+from ludotheque.server.sqlite import SqliteStorage, prepare
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +39,9 @@ CLAUSES = {404: UNKNOWN_ADDRESS, 405: UNKNOWN_ADDRESS, 413: TOO_LARGE}
 
 
 def make_app(settings: Settings) -> Litestar:
-    """Bad editions are complained about here, before anything is served."""
+    """Bad editions, and a file that cannot be used, are complained about here, before anything is served."""
     catalogue = Catalogue(settings.boxes, settings.editions)
+    prepare(settings.data / FILE)
     return Litestar(
         [routes, table_socket, health, metrics, page],
         lifespan=[lambda app: _open_house(app, settings, catalogue)],
@@ -82,7 +83,7 @@ def _house(state: State) -> House:
 
 @contextlib.asynccontextmanager
 async def _open_house(app: Litestar, settings: Settings, catalogue: Catalogue) -> AsyncIterator[None]:
-    storage = open_storage(settings.data / FILE)
+    storage = SqliteStorage(settings.data / FILE)
     house = House(settings, catalogue, storage, settings.clock(storage.clock()))
     app.state.house = house
     chores = [

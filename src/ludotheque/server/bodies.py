@@ -117,7 +117,8 @@ class Frame(msgspec.Struct):
 
 
 class Frames(msgspec.Struct):
-    total: int  # number of the last action; frames go from 0 (set up) to it
+    first: int  # number of the first frame: 0 (set up), or the last where a running game may not be looked back upon
+    total: int  # number of the last action; frames go up to it
     turns: list[int]  # the frames at which another seat begins to be waited for, to jump to
     frames: list[Frame]
     over: Over | None

@@ -31,8 +31,8 @@ class Catalogue:
         self._volumes = {name: _volumes_of(box) for name, box in boxes.items()}
         if folder is not None:
             self._add_folder(folder)
-        editions = [volume.edition for volumes in self._volumes.values() for volume in volumes.values()]
-        self._read_before = {edition.hash: edition for edition in editions}
+        every = [volume for volumes in self._volumes.values() for volume in volumes.values()]
+        self._read_before = {volume.edition.hash: volume for volume in every}
 
     def box(self, game: str) -> Box:
         if game not in self.boxes:
@@ -49,8 +49,8 @@ class Catalogue:
     def read_edition(self, game: str, hash: str, text: str) -> Edition:
         """The edition a table was opened with, which may have left the shelf since. Tables share it."""
         if hash not in self._read_before:
-            self._read_before[hash] = self.box(game).read_edition(text)
-        return self._read_before[hash]
+            self._read_before[hash] = Volume(self.box(game).read_edition(text), text)
+        return self._read_before[hash].edition
 
     def check_bot(self, game: str, level: str) -> None:
         known = levels(self.box(game))
@@ -68,8 +68,10 @@ class Catalogue:
         clauses = load_clauses(self.box(game)).values()
         return [ClauseInfo(c.id, c.chapter, c.fr, c.en, c.origin, c.note_fr, c.note_en) for c in clauses]
 
-    def edition(self, game: str, id: str) -> EditionInfo:
-        volume = self.volume(game, id)
+    def edition(self, game: str, named: str) -> EditionInfo:
+        """An edition by its id, or by its hash: that of a table may have left the shelf, or have been corrected."""
+        read = self._read_before.get(named)
+        volume = read if read is not None and read.edition.game == game else self.volume(game, named)
         edition = volume.edition
         return EditionInfo(
             id=edition.id,

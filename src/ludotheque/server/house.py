@@ -8,17 +8,26 @@ from litestar.params import SkipValidation
 
 from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.server import bodies, metrics
-from ludotheque.server.catalogue import Catalogue
+from ludotheque.server.catalogue import Catalogue, Volume
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.film import Film, Films
 from ludotheque.server.limits import Buckets
-from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table
-from ludotheque.server.refusal import TOO_FAST, TOO_MANY_TABLES, UNKNOWN_CODE, UNKNOWN_TABLE, WHEN_OVER, Refusal
+from ludotheque.server.loader import Loader
+from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in
+from ludotheque.server.refusal import (
+    DAMAGED,
+    TOO_FAST,
+    TOO_MANY_TABLES,
+    UNKNOWN_CODE,
+    UNKNOWN_TABLE,
+    WHEN_OVER,
+    Refusal,
+)
 from ludotheque.server.room import Room
 from ludotheque.server.seating import hashed
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage import Storage
-from ludotheque.server.table import Table
+from ludotheque.server.setup import Setup
+from ludotheque.server.storage import DamagedTable, Storage
 from ludotheque.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -34,7 +43,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._films = Films()
+        self._films = Films(storage)
+        self._loader = Loader(catalogue, storage, clock)
         self._thinkers = Thinkers(settings.bot_pause, settings.longest_thought)
         self._creations = Buckets(limits.tables_at_once, limits.tables_per_hour / 3600)
         self._guesses = Buckets(limits.codes_at_once, limits.codes_per_minute / 60)
@@ -45,8 +55,7 @@ class House:
         volume = self.catalogue.volume(wanted.game, wanted.edition)
         setup = new_setup(self.catalogue, wanted, volume, self.clock.unix())
         if wanted.start_from is not None:
-            other = (await self.room(wanted.start_from.key)).table
-            volume = continue_from(setup, other, await self.film(other), wanted.start_from.number)
+            volume = await self._continue_from(setup, wanted.start_from)
         check(self.catalogue, setup, volume)
         stored, created = new_stored_table(self.catalogue, setup, volume.text, wanted.seats)
         await self.storage.create(stored)
@@ -75,27 +84,25 @@ class House:
         found = [await self._opened(secret) for secret in secrets]
         return [table for table in found if table is not None]
 
-    async def film(self, table: Table) -> Film:
-        film = self._films.of(table)
-        film.extend(await self.storage.lines(table.key, film.total))
-        return film
-
     async def frames(self, key: str, first: int, last: int, seat: Seat, secret: str) -> bodies.Frames:
         """While the game runs everybody has their own view; afterwards one may look from any seat."""
         table = (await self.room(key)).table
         table.started()
         own = table.seating.seat_of(secret)
-        film = await self.film(table)
-        if film.is_over() and seat != NOBODY:
-            table.seating.chair(seat)
-            own = seat
-        return film.frames(first, last, own)
+
+        def look(film: Film) -> bodies.Frames:
+            if film.is_over() and seat != NOBODY:
+                table.seating.chair(seat)
+                return film.frames(first, last, seat)
+            return film.frames(first, last, own)
+
+        return await self._films.show(table, look)
 
     async def record(self, key: str) -> str:
         table = (await self.room(key)).table
-        if table.stage != "over":
+        if table.stage != "over" and not table.kept:
             raise Refusal(WHEN_OVER, "the record holds every secret: it is given out when the game is over")
-        return table.started().record()
+        return await table.give_out()
 
     async def tidy(self) -> None:
         """Let go of what nobody looks at, and note the time."""
@@ -117,16 +124,20 @@ class House:
             self._put_away(key)
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.close()
+        self._loader.close()
+        self._films.close()
         await self.storage.note_time(self.clock.now())
         await self.storage.close()
 
     async def _load(self, key: str) -> Room:
-        stored = await self.storage.load(key)
+        try:
+            stored = await self.storage.load(key)
+        except DamagedTable as damaged:
+            log.warning("a table cannot be read", extra={"table": damaged.id, "why": str(damaged)})
+            raise Refusal(DAMAGED, "what is kept of this table cannot be read") from None
         if stored is None:
             raise Refusal(UNKNOWN_TABLE, "there is no such table")
-        table = Table(stored, self.catalogue, self.storage, self.clock)
-        await table.resume(await self.storage.lines(key))
-        room = Room(table, self._thinkers, self.clock, self.settings.limits)
+        room = Room(await self._loader.table(stored), self._thinkers, self.clock, self.settings.limits)
         self.rooms[key] = room
         self._tasks[key] = asyncio.create_task(self._keep(key, room))
         metrics.ROOMS.set(len(self.rooms))
@@ -138,20 +149,34 @@ class House:
             await room.run()
         except Exception:
             metrics.ROOM_FAILURES.inc()
-            log.exception("a table broke and will be loaded again", extra={"game": room.table.setup.game})
+            log.exception(
+                "a table broke and will be loaded again", extra={"table": room.table.id, "game": room.table.setup.game}
+            )
             self._put_away(key)
 
     def _put_away(self, key: str) -> None:
         """From now on nobody can find the room, so no request can get lost in it."""
         self._tasks.pop(key).cancel()
-        self.rooms.pop(key).close()
+        room = self.rooms.pop(key)
+        room.close()
+        room.table.put_away()
         metrics.ROOMS.set(len(self.rooms))
 
+    async def _continue_from(self, setup: Setup, start: bodies.StartFrom) -> Volume:
+        """What another table agreed on, and a position of its game, go into the setup."""
+        other = (await self.room(start.key)).table
+        position = await self._films.show(other, lambda film: position_in(film, start.number))
+        return continue_from(setup, other, position)
+
     async def _opened(self, secret: str) -> bodies.MyTable | None:
+        """A table that cannot be read at all is left out: it must not hide the others."""
         opened = await self.storage.find_secret(hashed(secret))
         if opened is None:
             return None
-        room = await self.room(opened.key)
+        try:
+            room = await self.room(opened.key)
+        except Refusal:
+            return None
         match = room.table.match
         my_turn = match is not None and opened.seat is not None and opened.seat in match.waits()
         return bodies.MyTable(opened.seat, secret, my_turn, room.info())

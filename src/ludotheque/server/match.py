@@ -2,23 +2,22 @@
 
 import itertools
 from collections import deque
-from dataclasses import dataclass
-from typing import Any
 
+from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
-from ludotheque.kernel.action import CLOCK, Action, Filling, Seat, Tick
+from ludotheque.kernel.action import CLOCK, NOBODY, Action, Filling, Seat, Tick
 from ludotheque.kernel.ask import OK, Ask
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import Game
 from ludotheque.kernel.play import IllegalAction, asks, closed, deadline, is_over, refusal, waiting
 from ludotheque.kernel.random_play import random_filled
 from ludotheque.kernel.step import NEVER, State
 from ludotheque.record.history import History, TakeBack, read_move
 from ludotheque.record.notation import make_action, write_action
-from ludotheque.record.record import Header, set_up, write_record
+from ludotheque.record.record import Header, set_up
 from ludotheque.server.clock import GameClock, HouseClock
+from ludotheque.server.entries import Entry, tell
 from ludotheque.server.refusal import NOT_ASKED, POSITION_CHANGED, Refusal
 from ludotheque.server.storage import Line
 from ludotheque.showing import Over, encode, show_asks, show_closed, show_result
@@ -28,34 +27,29 @@ RECENT = 60  # log entries that a reconnecting browser is shown
 _ids = itertools.count()
 
 
-@dataclass
-class Entry:
-    """What one action brought about."""
-
-    number: int
-    seat: Seat  # CLOCK: nobody's action
-    at: int
-    events: list[Event]
-
-
 class Match:
-    def __init__(self, game: Game[Any], edition: Edition, header: Header, opened: int, house: HouseClock) -> None:
-        state = set_up(game, edition.tables, header)
+    def __init__(
+        self, box: Box, header: Header, house: HouseClock, history: History, log: list[Entry], waits: dict[Seat, int]
+    ) -> None:
+        state = history.state
         self.id = next(_ids)  # a match that is loaded again is another one
-        self.game = game
+        self.game = box.game
         self.header = header
-        self.history = History(game, state)
-        self.lines: list[str] = []
-        self.log = deque([Entry(0, CLOCK, opened, state.told())], maxlen=RECENT)
+        self.history = history
+        self.lines: list[str] = []  # since the match is in memory
+        self.log = deque(log, maxlen=RECENT)
+        self.first = history.number  # what was played up to here is on disk only
         self._house = house
         self._clock = GameClock(house, state.now)
-        self._waits: dict[Seat, int] = {}  # since when the table waits for a seat, on the house's clock
+        self._waits = waits  # since when the table waits for a seat, on the house's clock
         self._asked = [b""] * state.seats  # what each seat is asked now, as it travels
         self._asked_since = [0] * state.seats  # number of the action since which it is asked that
         self._allowed: Action | None = None  # what was last found to be legal, in the position as it stands
-        self._told_at = 0  # number of the last action that anybody noticed
+        self._told_at = history.number  # number of the last action that anybody noticed
         self._taken_back_at = 0  # number of the last action that took another back
-        self._note(NEVER, house.now())
+        self._heard = _heard_before(log, state.seats)  # number of the last action of which each seat has been told
+        self._note_waits(NEVER, house.now())
+        self._note_asks(NEVER)
 
     @property
     def state(self) -> State:
@@ -68,13 +62,16 @@ class Match:
     def is_over(self) -> bool:
         return is_over(self.state)
 
-    def resume(self, lines: list[Line]) -> None:
-        """Play again what is on disk. The game's clock begins to run now."""
-        for line in lines:
-            action = read_move(self.game, self.state.seats, line.text)
-            events = self.history.play(action)
-            self._keep(action, line.text, line.at, events)
-            self._note(action.seat, min(line.house, self._house.now()))
+    def follow(self, line: Line) -> None:
+        """Play again what is on disk."""
+        action = read_move(self.game, self.state.seats, line.text)
+        events = self.history.follow(action)
+        self._keep(action, line.text, line.at, events)
+        self._note_waits(action.seat, min(line.house, self._house.now()))
+
+    def go_on(self) -> None:
+        """All that is on disk has been played again: the game's clock begins to run now."""
+        self._note_asks(NEVER)
 
     def play(self, action: Action) -> Line:
         """Play an action, judged here unless it was before; the line is to be stored before anybody is told."""
@@ -85,7 +82,8 @@ class Match:
         text = write_action(action)
         line = Line(self.number, text, self._house.unix(), self._house.now())
         self._keep(action, text, line.at, events)
-        self._note(action.seat, line.house)
+        self._note_waits(action.seat, line.house)
+        self._note_asks(action.seat)
         return line
 
     def wanted(self, seat: Seat, number: int, verb: str, filling: Filling) -> Action:
@@ -114,6 +112,9 @@ class Match:
         ends = deadline(self.state)
         return None if ends == NEVER else ends - self._clock.now()
 
+    def waiting_since(self) -> dict[Seat, int]:
+        return dict(self._waits)
+
     def waits(self) -> list[Seat]:
         return list(self._waits)
 
@@ -138,11 +139,18 @@ class Match:
         return show_result(self.game, self.state)
 
     def lines_since(self, number: int) -> list[str] | None:
-        """What was played since an action; None where that leads nowhere, something having been taken back."""
-        return None if number < self._taken_back_at else self.lines[number:]
+        """What was played since an action; None where that is not known, or something was taken back since."""
+        known = number >= self.first and number >= self._taken_back_at
+        return self.lines[number - self.first :] if known else None
 
-    def record(self) -> str:
-        return write_record(self.header, self.lines, self.state)
+    def hears(self, seat: Seat) -> None:
+        """The seat is told all that has happened."""
+        if seat != NOBODY:
+            self._heard[seat] = self.number
+
+    def is_news(self, entry: Entry, seat: Seat) -> bool:
+        """Whether the seat was away when it happened."""
+        return seat != NOBODY and entry.number > self._heard[seat]
 
     def _check_unchanged(self, since: int, number: int) -> None:
         if number < since:
@@ -167,24 +175,45 @@ class Match:
 
     def _keep(self, action: Action, text: str, at: int, events: list[Event]) -> None:
         self.lines.append(text)
-        self.log.append(Entry(self.number, action.seat, at, events))
+        self.log.append(tell(self.number, action.seat, at, events))
         if events or action.seat != CLOCK:
             self._told_at = self.number
         if isinstance(action, TakeBack):
             self._taken_back_at = self.number
+        if action.seat != CLOCK:
+            self._heard[action.seat] = max(self._heard[action.seat], self.number - 1)  # it answered what it had heard
 
-    def _note(self, actor: Seat, moment: int) -> None:
-        """After an action: whom the table waits for since when, and who is asked something else than before.
+    def _note_waits(self, actor: Seat, moment: int) -> None:
+        """After an action: whom the table waits for since when."""
+        before = self._waits
+        self._waits = {seat: before.get(seat, moment) if seat != actor else moment for seat in waiting(self.state)}
+
+    def _note_asks(self, actor: Seat) -> None:
+        """After an action: who is asked something else than before, and whether time matters.
 
         What is closed does not count: nobody has begun to answer it, so an answer under way stays good when it changes.
         """
         state = self.state
         self._allowed = None
-        before = self._waits
-        self._waits = {seat: before.get(seat, moment) if seat != actor else moment for seat in waiting(state)}
         for seat in range(state.seats):
             asked = encode(show_asks(self.asks(seat)))
             if seat == actor or asked != self._asked[seat]:
                 self._asked[seat] = asked
                 self._asked_since[seat] = self.number
         self._clock.set(state.now, runs=deadline(state) != NEVER)
+
+
+def _heard_before(log: list[Entry], seats: int) -> list[int]:
+    """Whoever has acted had heard all that came before."""
+    heard = [0] * seats
+    for entry in log:
+        if entry.seat != CLOCK:
+            heard[entry.seat] = max(heard[entry.seat], entry.number - 1)
+    return heard
+
+
+def begin(box: Box, edition: Edition, header: Header, opened: int, house: HouseClock) -> Match:
+    """A match at its first position."""
+    state = set_up(box.game, edition.tables, header)
+    log = [tell(0, CLOCK, opened, state.told())]
+    return Match(box, header, house, History(state, box.reveals), log, {})

@@ -50,18 +50,24 @@ def new_setup(catalogue: Catalogue, wanted: bodies.NewTable, volume: Volume, now
     )
 
 
-def continue_from(setup: Setup, other: Table, film: Film, number: int) -> Volume:
-    """Start where a finished game stood; what that table agreed on holds here too."""
+def position_in(film: Film, number: int) -> str:
+    """A position of a finished game, from which another can start."""
     if not film.is_over():
         raise Refusal(WHEN_OVER, "a new game starts from a finished one, not from one that is being played")
     if number > film.total:
         raise Refusal(BAD_SETUP, f"that game has {film.total} actions, not {number}")
     if number == film.total:
         raise Refusal(BAD_SETUP, "nothing is left to play after the last action")
+    return film.position(number)
+
+
+def continue_from(setup: Setup, other: Table, position: str) -> Volume:
+    """Start where a finished game stood; what that table agreed on holds here too."""
     setup.game, setup.rules, setup.options = other.setup.game, other.setup.rules, other.setup.options
     setup.edition, setup.edition_hash = other.setup.edition, other.setup.edition_hash
-    setup.position = film.position(number)
-    return Volume(other.edition, other.edition_text)
+    setup.position = position
+    ground = other.standing_on()
+    return Volume(ground.edition, ground.text)
 
 
 def check(catalogue: Catalogue, setup: Setup, volume: Volume) -> None:

@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 
 from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.kernel.event import may_know
+from ludotheque.kernel.event import includes
 from ludotheque.server import wire
-from ludotheque.server.match import Entry, Match
-from ludotheque.showing import encode, or_null, show_events
+from ludotheque.server.entries import Entry, log_entry, log_for, written
+from ludotheque.server.match import Match
+from ludotheque.showing import encode, may_look_back
 
 NOTHING = encode([])
 
@@ -35,14 +36,19 @@ class Pictures:
     def now(self, seat: Seat) -> wire.Now:
         return self._now(self._shown(seat))
 
-    def entry(self, entry: Entry, seat: Seat) -> wire.LogEntry:
-        return _entry(entry, encode(show_events(entry.events, seat)))
+    def log(self, seat: Seat) -> list[wire.LogEntry]:
+        """What has happened: whole to a seat that was away then, else what may be told again."""
+        match = self._match
+        if may_look_back(match.game, match.state):
+            return log_for(list(match.log), seat)
+        told = [entry.known_to(seat) if match.is_news(entry, seat) else entry.recalled_to(seat) for entry in match.log]
+        return [log_entry(entry, written(some)) for entry, some in zip(match.log, told, strict=True)]
 
     def moved(self, entry: Entry, seat: Seat) -> str:
         """The message that shows an action and the position after it."""
         shown, told = self._shown(seat), self._told_of(entry, seat)
         if (shown, told) not in self._moved:
-            self._moved[shown, told] = wire.text(wire.Moved(_entry(entry, told), self._now(shown)))
+            self._moved[shown, told] = wire.text(wire.Moved(log_entry(entry, told), self._now(shown)))
         return self._moved[shown, told]
 
     def _shown(self, seat: Seat) -> Shown:
@@ -68,18 +74,14 @@ class Pictures:
 
     def _view(self, seat: Seat) -> bytes:
         view = self._match.game.view(self._match.state, seat)
-        for seen, written in self._views:
+        for seen, encoded in self._views:
             if seen == view:
-                return written
+                return encoded
         self._views.append((view, encode(view)))
         return self._views[-1][1]
 
     def _told_of(self, entry: Entry, seat: Seat) -> bytes:
-        known = sum(1 << place for place, event in enumerate(entry.events) if may_know(event, seat))
+        known = sum(1 << place for place, one in enumerate(entry.told) if includes(one.audience, seat))
         if known not in self._told:
-            self._told[known] = encode(show_events(entry.events, seat))
+            self._told[known] = written(entry.known_to(seat))
         return self._told[known]
-
-
-def _entry(entry: Entry, told: bytes) -> wire.LogEntry:
-    return wire.LogEntry(entry.number, or_null(entry.seat), entry.at, Raw(told))

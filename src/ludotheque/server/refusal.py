@@ -28,6 +28,13 @@ NOT_ASKED: Final = "table.not-asked"
 BOT_PLAYS: Final = "table.bot-plays"
 NOT_ABSENT: Final = "table.not-absent"
 WHEN_OVER: Final = "table.when-over"
+KEPT_RULES: Final = "table.kept-rules"
+KEPT_NEWER: Final = "table.kept-newer"
+KEPT_GAME: Final = "table.kept-game"
+KEPT_EDITION: Final = "table.kept-edition"
+KEPT_DAMAGED: Final = "table.kept-damaged"
+KEPT_OPENED: Final = "table.kept-opened"
+DAMAGED: Final = "table.damaged"
 TRY_AGAIN: Final = "table.try-again"
 
 _STATUS: Final = {

@@ -5,12 +5,15 @@ import logging
 import secrets
 import time
 
+from msgspec import Raw
+
 from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.server import metrics, wire
 from ludotheque.server.clock import HouseClock
+from ludotheque.server.entries import Entry, log_for
 from ludotheque.server.limits import Limits
-from ludotheque.server.match import Entry, Match
+from ludotheque.server.match import Match
 from ludotheque.server.pictures import Pictures
 from ludotheque.server.presence import Presence
 from ludotheque.server.refusal import (
@@ -37,7 +40,7 @@ from ludotheque.server.requests import (
 from ludotheque.server.screen import Screen
 from ludotheque.server.table import Table
 from ludotheque.server.thinking import COURTESY, Thinkers
-from ludotheque.showing import or_null
+from ludotheque.showing import encode, or_null
 
 log = logging.getLogger(__name__)
 
@@ -172,7 +175,7 @@ class Room:
         """Where time matters, the rules are told it before the action."""
         if match.time().now > match.state.now:
             entry = await self.table.put(match.time())
-            if entry.events:
+            if entry.told:
                 self._show(entry)
         await self._put(action)
 
@@ -189,6 +192,7 @@ class Room:
         for screen in self.presence.screens:
             if screen.seat not in shown:
                 shown[screen.seat] = pictures.moved(entry, screen.seat)
+                self.table.started().hears(screen.seat)
             screen.show(shown[screen.seat])
 
     def _show_seats(self) -> None:
@@ -200,13 +204,24 @@ class Room:
 
     def _whole(self, seat: Seat) -> str:
         """All there is to show to a seat, in one message."""
+        if self.table.kept:
+            return wire.text(self._kept(seat))
         chat = list(self.table.chat)
         match = self.table.match
         if match is None:
             return wire.text(wire.Lobby(self.info(), or_null(seat), chat))
         pictures = self._pictures()
-        entries = [pictures.entry(entry, seat) for entry in match.log]
+        entries = pictures.log(seat)
+        match.hears(seat)
         return wire.text(wire.Position(self.info(), or_null(seat), pictures.now(seat), entries, chat))
+
+    def _kept(self, seat: Seat) -> wire.Kept:
+        """What is left of a table that does not go on, as far as the seat may see it."""
+        seen, chat = self.table.seen, list(self.table.chat)
+        if seen is None:
+            return wire.Kept(self.info(), or_null(seat), None, Raw(b"null"), [], chat)
+        view = self.table.view_of(seen, seat)
+        return wire.Kept(self.info(), or_null(seat), seen.number, Raw(encode(view)), log_for(seen.log, seat), chat)
 
     def _pictures(self) -> Pictures:
         return Pictures(self.table.started(), self.table.setup.pace.decision_seconds)
@@ -237,7 +252,7 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(match, seat, level))
 
     async def _think(self, match: Match, seat: Seat, level: str) -> None:
-        thought = await self._thinkers.choose(match, self.table.edition_text, seat, level, self._patience(match))
+        thought = await self._thinkers.choose(match, self.table.standing_on().text, seat, level, self._patience(match))
         self.requests.put_nowait(thought)
 
     def _patience(self, match: Match) -> int:

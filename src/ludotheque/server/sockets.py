@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from ludotheque.kernel.action import Seat
 from ludotheque.server import metrics
 from ludotheque.server.house import House, TheHouse
-from ludotheque.server.refusal import UNKNOWN_TABLE, Refusal
+from ludotheque.server.refusal import DAMAGED, UNKNOWN_TABLE, Refusal
 from ludotheque.server.requests import Enter, Leave, Said
 from ludotheque.server.room import Room
 from ludotheque.server.screen import Screen
@@ -17,7 +17,9 @@ from ludotheque.server.screen import Screen
 PROTOCOL = "ludotheque"  # the first subprotocol; the second, if any, is the seat's secret
 CLOSED_UNKNOWN_TABLE = 4404
 CLOSED_UNKNOWN_SECRET = 4403
+CLOSED_DAMAGED = 4410
 CLOSED_BY_HOUSE = 4413  # too slow, or one too many, or the table has to be loaded again
+CLOSED = {UNKNOWN_TABLE: CLOSED_UNKNOWN_TABLE, DAMAGED: CLOSED_DAMAGED}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -28,8 +30,7 @@ async def table_socket(socket: Socket, key: FromPath[str], house: TheHouse) -> N
     try:
         room, seat = await _find(house, key, _secret(socket))
     except Refusal as refusal:
-        unknown_table = refusal.clause == UNKNOWN_TABLE
-        await socket.close(CLOSED_UNKNOWN_TABLE if unknown_table else CLOSED_UNKNOWN_SECRET, refusal.clause)
+        await socket.close(CLOSED.get(refusal.clause, CLOSED_UNKNOWN_SECRET), refusal.clause)
         return
     with metrics.SCREENS.track_inprogress():
         await _attend(socket, room, Screen(seat, house.settings.limits))

@@ -3,55 +3,20 @@
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Seat
+from ludotheque.server.migrations import bring_up_to_date
 from ludotheque.server.seating import Chair
 from ludotheque.server.setup import Setup
-from ludotheque.server.storage import RECENT_CHAT, Line, Opened, Stage, StoredTable
+from ludotheque.server.storage import RECENT_CHAT, DamagedTable, Line, Opened, Stage, StoredTable
 from ludotheque.server.wire import ChatLine
 from ludotheque.server.writer import Writer, connect
-
-SCHEMA = """
-    create table if not exists house (only integer primary key check (only = 1), clock integer not null);
-    insert or ignore into house values (1, 0);
-    create table if not exists edition (hash text primary key, text text not null) without rowid;
-    create table if not exists tab (
-        id integer primary key,
-        key text not null unique,
-        code text not null unique,
-        host text not null unique,
-        setup text not null,
-        edition text not null references edition,
-        stage text not null,
-        touched integer not null
-    );
-    create table if not exists chair (
-        tab integer not null references tab on delete cascade,
-        seat integer not null,
-        secret text,
-        chair text not null,
-        primary key (tab, seat)
-    ) without rowid;
-    create unique index if not exists chair_secret on chair (secret) where secret != '';
-    create table if not exists action (
-        tab integer not null references tab on delete cascade,
-        number integer not null,
-        line text not null,
-        at integer not null,
-        house integer not null,
-        primary key (tab, number)
-    ) without rowid;
-    create table if not exists chat (
-        id integer primary key,
-        tab integer not null references tab on delete cascade,
-        line text not null
-    );
-    create index if not exists chat_tab on chat (tab, id);
-"""
 
 TOUCH = "update tab set touched = unixepoch() * 1000 where key = ?"
 FIND_SEAT = "select tab.key, chair.seat from tab, chair where chair.secret = ? and chair.tab = tab.id"
@@ -60,12 +25,19 @@ FORGET = """
     where touched < ?1 and not exists (select * from action where action.tab = tab.id and action.at >= ?1)
 """
 TAB = "(select id from tab where key = ?)"
+LOAD = """
+    select tab.id, tab.setup, tab.host, tab.stage, edition.text, snapshot.packed,
+        (select coalesce(max(number), 0) from action where action.tab = tab.id)
+    from tab join edition on edition.hash = tab.edition left join snapshot on snapshot.tab = tab.id
+    where tab.key = ?
+"""
 
 
 class SqliteStorage:
+    """Of a file that has been prepared. Make it inside the running loop."""
+
     def __init__(self, path: Path) -> None:
         self._reader = connect(path)
-        self._reader.executescript(SCHEMA)
         self._lock = threading.Lock()
         self._writer = Writer(path)
 
@@ -76,8 +48,7 @@ class SqliteStorage:
 
     async def create(self, table: StoredTable) -> None:
         setup, write = table.setup, self._writer.write
-        saved = msgspec.json.encode(setup).decode()
-        values = (setup.key, setup.code, table.host, saved, setup.edition_hash, table.stage, setup.created)
+        values = (setup.key, setup.code, table.host, _json(setup), setup.edition_hash, table.stage, setup.created)
         written = [
             write("insert or ignore into edition values (?, ?)", setup.edition_hash, table.edition),
             write("insert into tab values (null, ?, ?, ?, ?, ?, ?, ?)", *values),
@@ -89,6 +60,16 @@ class SqliteStorage:
 
     async def append(self, key: str, line: Line) -> None:
         await self._writer.append((key, line.number, line.text, line.at, line.house))
+
+    def keep_snapshot(self, key: str, number: int, fingerprint: str, packed: bytes) -> Awaitable[object]:
+        marked = self._writer.write(f"insert or ignore into mark values ({TAB}, ?, ?)", key, number, fingerprint)
+        kept = self._writer.write(f"insert or replace into snapshot values ({TAB}, ?)", key, packed)
+        return asyncio.gather(marked, kept)
+
+    async def set_setup(self, setup: Setup, edition: str) -> None:
+        self._writer.write("insert or ignore into edition values (?, ?)", setup.edition_hash, edition)
+        sql = "update tab set setup = ?, edition = ? where key = ?"
+        await self._writer.write(sql, _json(setup), setup.edition_hash, setup.key)
 
     async def set_chair(self, key: str, seat: Seat, chair: Chair) -> None:
         sql = f"update chair set secret = ?, chair = ? where tab = {TAB} and seat = ?"
@@ -103,26 +84,29 @@ class SqliteStorage:
         await self._writer.write(f"insert into chat values (null, {TAB}, ?)", key, _json(line))
 
     async def load(self, key: str) -> StoredTable | None:
-        found = await self._read(
-            "select tab.setup, tab.host, tab.stage, edition.text, tab.id from tab, edition"
-            " where tab.key = ? and edition.hash = tab.edition",
-            key,
-        )
+        found = await self._read(LOAD, key)
         if not found:
             return None
-        setup, host, stage, edition, id = found[0]
+        id, setup, host, stage, edition, packed, number = found[0]
         chairs = await self._read("select chair from chair where tab = ? order by seat", id)
-        number = await self._read("select coalesce(max(number), 0) from action where tab = ?", id)
         chat = await self._read("select line from chat where tab = ? order by id desc limit ?", id, RECENT_CHAT)
-        return StoredTable(
-            setup=msgspec.json.decode(setup, type=Setup),
-            host=host,
-            stage=stage,
-            chairs=[msgspec.json.decode(chair, type=Chair) for (chair,) in chairs],
-            edition=edition,
-            number=number[0][0],
-            chat=[msgspec.json.decode(line, type=ChatLine) for (line,) in reversed(chat)],
-        )
+        try:
+            return StoredTable(
+                setup=msgspec.json.decode(setup, type=Setup),
+                host=host,
+                stage=msgspec.convert(stage, Stage),
+                chairs=[msgspec.json.decode(chair, type=Chair) for (chair,) in chairs],
+                edition=edition,
+                number=number,
+                chat=[msgspec.json.decode(line, type=ChatLine) for (line,) in reversed(chat)],
+                id=id,
+                snapshot=packed,
+            )
+        except (msgspec.DecodeError, TypeError) as error:
+            raise DamagedTable(id, str(error)) from None
+
+    async def marks(self, key: str) -> dict[int, str]:
+        return dict(await self._read(f"select number, fingerprint from mark where tab = {TAB}", key))
 
     async def lines(self, key: str, after: int = 0) -> list[Line]:
         sql = f"select number, line, at, house from action where tab = {TAB} and number > ? order by number"
@@ -161,10 +145,12 @@ def _json(thing: Any) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-def open_storage(path: Path) -> SqliteStorage:
-    """Call it from inside the running loop."""
+def prepare(path: Path) -> None:
+    """Make the file, or bring it up to date; a Complaint says why that cannot be."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        return SqliteStorage(path)
+        connection = connect(path)
+        bring_up_to_date(connection)
+        connection.close()
     except sqlite3.Error as error:
-        raise OSError(f"{path}: {error}") from None
+        raise Complaint(f"{path}: {error}") from None

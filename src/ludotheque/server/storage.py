@@ -1,16 +1,18 @@
 """What the house must not forget, behind one small interface: another database can follow without touching the loop."""
 
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from ludotheque.kernel.action import Seat
+from ludotheque.record.record import Header
 from ludotheque.server.seating import Chair
 from ludotheque.server.setup import Setup
 from ludotheque.server.wire import ChatLine
 
 RECENT_CHAT = 50  # lines a table is loaded with
 
-Stage = Literal["lobby", "playing", "over"]
+Stage = Literal["lobby", "playing", "over", "kept"]  # kept: what was hidden has been given out, so it is not played on
 
 
 @dataclass
@@ -34,6 +36,12 @@ class StoredTable:
     edition: str  # text of the edition it is played with
     number: int = 0  # of the last action
     chat: list[ChatLine] = field(default_factory=list)
+    id: int = 0  # names it in the log; nobody can find it by this
+    snapshot: bytes | None = None  # the last one, packed
+
+    def header(self) -> Header:
+        """Of its record, with the names of those who sit there."""
+        return self.setup.header([chair.name or chair.bot for chair in self.chairs])
 
 
 @dataclass
@@ -44,6 +52,14 @@ class Opened:
     seat: Seat | None  # None: the host's
 
 
+class DamagedTable(Exception):
+    """What is kept of a table cannot be read at all."""
+
+    def __init__(self, id: int, reason: str) -> None:
+        super().__init__(reason)
+        self.id = id
+
+
 class Storage(Protocol):
     """Every write has reached the disk when its call returns. A line's number is taken once, or the call fails."""
 
@@ -51,13 +67,22 @@ class Storage(Protocol):
 
     async def append(self, key: str, line: Line) -> None: ...
 
+    def keep_snapshot(self, key: str, number: int, fingerprint: str, packed: bytes) -> Awaitable[object]:
+        """It is on its way at once, in order with all else that is written; await it to know that it has arrived."""
+
+    async def marks(self, key: str) -> dict[int, str]:
+        """The fingerprints of a game's snapshots, the older ones' too, by the number of the action."""
+
+    async def set_setup(self, setup: Setup, edition: str) -> None: ...
+
     async def set_chair(self, key: str, seat: Seat, chair: Chair) -> None: ...
 
     async def set_stage(self, key: str, stage: Stage) -> None: ...
 
     async def say(self, key: str, line: ChatLine) -> None: ...
 
-    async def load(self, key: str) -> StoredTable | None: ...
+    async def load(self, key: str) -> StoredTable | None:
+        """DamagedTable where it cannot be read."""
 
     async def lines(self, key: str, after: int = 0) -> list[Line]: ...
 

@@ -1,37 +1,53 @@
 """A table and all that can happen to it. What it changes is on disk before the call returns; it shows nothing."""
 
+import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable
+from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.kernel.action import Action, Seat
-from ludotheque.kernel.game import Game
+from ludotheque.kernel.step import State
+from ludotheque.record.positions import fingerprint_of
+from ludotheque.record.record import write_kept_record, write_record
 from ludotheque.server import bodies, wire
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.clock import HouseClock
-from ludotheque.server.match import Entry, Match
+from ludotheque.server.entries import Entry
+from ludotheque.server.ground import Ground
+from ludotheque.server.match import Match, begin
 from ludotheque.server.refusal import BOT_PLAYS, HOST_ONLY, NOT_ABSENT, NOT_STARTED, SEATS_OPEN, STARTED, Refusal
 from ludotheque.server.seating import Chair, Seating, hashed
-from ludotheque.server.setup import all_options
-from ludotheque.server.storage import RECENT_CHAT, Line, Stage, Storage, StoredTable
+from ludotheque.server.snapshot import EVERY, pack, take_snapshot
+from ludotheque.server.storage import RECENT_CHAT, Stage, Storage, StoredTable
 from ludotheque.showing import or_null
 
 log = logging.getLogger(__name__)
 
 
+@dataclass
+class LastSeen:
+    """What is left of a game that cannot go on."""
+
+    number: int  # of the last action
+    log: list[Entry]
+    state: State | None = None  # none: today's game has no such positions
+
+
 class Table:
     def __init__(self, stored: StoredTable, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
-        setup = stored.setup
-        self.setup = setup
+        self.setup = stored.setup
+        self.id = stored.id
         self.stage: Stage = stored.stage
         self.seating = Seating(stored.chairs)
         self.chat = deque(stored.chat, maxlen=RECENT_CHAT)
+        self.ground: Ground | None = None  # until it has been found
         self.match: Match | None = None
-        self.game: Game[Any] = catalogue.box(setup.game).game
-        self.edition = catalogue.read_edition(setup.game, setup.edition_hash, stored.edition)
-        self.edition_text = stored.edition
-        self._stored = 0  # number of the last action on disk
-        self._options = all_options(self.game, setup)
+        self.kept = ""  # the clause for which it does not go on
+        self.seen: LastSeen | None = None
+        self._stored = stored.number  # number of the last action on disk
+        self._snapshot_at = 0  # number of the action after which the last snapshot was taken
         self._host = stored.host
         self._catalogue = catalogue
         self._storage = storage
@@ -41,18 +57,32 @@ class Table:
     def key(self) -> str:
         return self.setup.key
 
+    def standing_on(self) -> Ground:
+        if self.ground is None or self.kept:
+            raise Refusal(self.kept, "the table is kept as it was; it does not go on")
+        return self.ground
+
     def started(self) -> Match:
+        self.standing_on()
         if self.match is None:
             raise Refusal(NOT_STARTED, "the game has not started")
         return self.match
 
-    async def resume(self, lines: list[Line]) -> None:
-        """Bring the game to where it stood."""
-        if self.stage != "lobby":
-            self.match = self._new_match()
-            self.match.resume(lines)
-            self._stored = self.match.number
-            await self._note_end()
+    def keep(self, clause: str, seen: LastSeen | None) -> None:
+        """The table does not go on; what is known of it stays."""
+        self.kept, self.seen, self.match = clause, seen, None
+
+    def view_of(self, seen: LastSeen, seat: Seat) -> Any:
+        """What the seat saw last; None where that cannot be shown any more."""
+        if self.ground is None or seen.state is None:
+            return None
+        return self.ground.box.game.view(seen.state, seat)
+
+    async def resume(self, match: Match) -> None:
+        """The game goes on where it stood."""
+        self.match = match
+        self._snapshot_at = match.first
+        await self._note_end()
 
     def info(self, present: set[Seat]) -> wire.TableInfo:
         setup = self.setup
@@ -62,10 +92,11 @@ class Table:
             game=setup.game,
             edition=setup.edition,
             edition_hash=setup.edition_hash,
-            options=self._options,
+            options=self.ground.options if self.ground else setup.options,
             language=setup.language,
             pace=setup.pace,
-            stage=self.stage,
+            stage="kept" if self.kept else self.stage,
+            kept=self.kept,
             seats=self.seats(present),
             number=self._stored,
             created=setup.created,
@@ -100,17 +131,36 @@ class Table:
         if not self.seating.is_full():
             raise Refusal(SEATS_OPEN, "some seats are still open: wait, or give them to bots")
         match = self._new_match()
-        await self._set_stage("playing")
+        await asyncio.gather(self._keep_snapshot(match), self._set_stage("playing"))
         self.match = match
 
     async def put(self, action: Action) -> Entry:
         """Play an action and store it. If it cannot be stored, the table must be loaded again."""
         match = self.started()
         line = match.play(action)
-        await self._storage.append(self.key, line)
+        writing: list[Awaitable[object]] = [self._storage.append(self.key, line)]
+        if match.is_over() or line.number - self._snapshot_at >= EVERY:
+            writing.append(self._keep_snapshot(match))
+        await asyncio.gather(*writing)
         self._stored = line.number
         await self._note_end()
         return match.log[-1]
+
+    def put_away(self) -> None:
+        """The table leaves the memory: a last snapshot makes coming back easy."""
+        match = self.match
+        if match is not None and self._snapshot_at < match.number == self._stored:
+            self._keep_snapshot(match)
+
+    async def give_out(self) -> str:
+        """The whole record. It holds every secret, so a game that was kept unfinished will not go on after that."""
+        lines = [line.text for line in await self._storage.lines(self.key)]
+        header = self.setup.header(self.seating.names())
+        if not self.kept:
+            return write_record(header, lines, self.started().state)
+        if self.stage == "playing":
+            await self._set_stage("kept")
+        return write_kept_record(header, lines)
 
     async def say(self, seat: Seat, text: str) -> wire.ChatLine:
         line = wire.ChatLine(or_null(seat), self._clock.unix(), text)
@@ -143,10 +193,18 @@ class Table:
         return thinks_too_long or is_gone
 
     def _new_match(self) -> Match:
+        ground = self.standing_on()
         header = self.setup.header(self.seating.names())
-        return Match(self.game, self.edition, header, self.setup.created, self._clock)
+        return begin(ground.box, ground.edition, header, self.setup.created, self._clock)
+
+    def _keep_snapshot(self, match: Match) -> Awaitable[object]:
+        snapshot = take_snapshot(match)
+        self._snapshot_at = snapshot.number
+        passed = fingerprint_of(snapshot.position)
+        return self._storage.keep_snapshot(self.key, snapshot.number, passed, pack(snapshot))
 
     def _in_lobby(self) -> None:
+        self.standing_on()
         if self.stage != "lobby":
             raise Refusal(STARTED, "the game has started")
 
@@ -161,7 +219,7 @@ class Table:
     async def _set_stage(self, stage: Stage) -> None:
         await self._storage.set_stage(self.key, stage)
         self.stage = stage
-        log.info("table goes on", extra={"game": self.setup.game, "stage": stage})
+        log.info("table goes on", extra={"table": self.id, "game": self.setup.game, "stage": stage})
 
     async def _note_end(self) -> None:
         if self.stage == "playing" and self.match is not None and self.match.is_over():

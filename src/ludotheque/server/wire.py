@@ -59,7 +59,8 @@ class TableInfo(msgspec.Struct):
     options: dict[str, str]  # every option of the game with its value
     language: Language
     pace: Pace
-    stage: Literal["lobby", "playing", "over"]
+    stage: Literal["lobby", "playing", "over", "kept"]  # kept: readable, but not played on
+    kept: str  # why: id of a clause; empty unless it is kept
     seats: list[SeatInfo]
     number: int  # how many actions have been played
     created: int  # Unix time
@@ -85,7 +86,7 @@ class Now(msgspec.Struct):
     closed: ClosedAsks  # what it may not do now, and why
     waiting: list[Wait]
     deadline: int | None  # until something happens by itself (a claim window closes …); null: never
-    may_take_back: bool  # whether this seat may ask for its last action back; the house checks again when asked
+    may_take_back: bool  # whether this seat may take its last action back
     over: Over | None
 
 
@@ -119,6 +120,17 @@ class Position(Message):
     seat: int | None  # whose socket this is; null: a watcher
     now: Now
     log: list[LogEntry]  # the latest ones; older ones come with the frames of the replay
+    chat: list[ChatLine]
+
+
+class Kept(Message):
+    """First message of a table that is kept: what is still known of it."""
+
+    table: TableInfo
+    seat: int | None  # whose socket this is; null: a watcher
+    number: int | None  # of the action after which it was last seen; null: nothing is left to be seen
+    view: View  # as this seat saw it then; null if it can no longer be shown
+    log: list[LogEntry]  # the latest ones of that moment
     chat: list[ChatLine]
 
 
@@ -188,7 +200,7 @@ class HandOverAbsent(Request):
     bot: Word
 
 
-FromHouse = Lobby | Position | Moved | Seats | Chat | Refused
+FromHouse = Lobby | Position | Kept | Moved | Seats | Chat | Refused
 FromBrowser = Act | TakeBack | Say | HandOver | TakeSeatBack | HandOverAbsent
 
 

@@ -80,7 +80,7 @@ def test_greedy_parts_with_a_share_for_a_good_price_only() -> None:
             Table().at(LONDON, TOKYO, TOKYO).holds(0, share(LONDON, GOLD)).holds(1, share(LONDON, PRESS)).cash(1, 200)
         )
         table.sells()
-        table.plays(OfferToBuy(1, 0, [share(LONDON, GOLD)], amount))
+        table.plays(OfferToBuy(1, [share(LONDON, GOLD)], amount))
 
         assert choice("greedy", table, 0) == answer
 

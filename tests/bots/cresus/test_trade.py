@@ -13,6 +13,7 @@ from ludotheque.games.cresus.actions import (
 from tests.bots.cresus.choosing import choice
 from tests.games.cresus.arrange import Table
 from tests.games.cresus.plain_box import (
+    CAFE,
     GOLD,
     LONDON,
     MINE,
@@ -53,7 +54,7 @@ def test_two_collectors_come_to_terms() -> None:
 
 def test_one_offer_a_round_is_enough() -> None:
     table = selling(collectors())
-    table.state.opened[0] = 1
+    table.state.offers = [OfferToBuy(0, [share(NEW_YORK, GOLD)], 1)]
 
     assert not isinstance(choice("broker", table, 0), CallExchange | OfferToBuy)
 
@@ -64,17 +65,54 @@ def test_in_the_last_round_it_buys_what_brings_a_premium_to_itself_alone() -> No
     selling(table.last_expert())
     offer = choice("broker", table, 0)
     assert isinstance(offer, OfferToBuy)
-    assert (offer.seller, offer.wanted_shares) == (1, [share(SYDNEY, PRESS)])
+    assert offer.wanted_shares == [share(SYDNEY, PRESS)]
     table.plays(offer)
 
     assert choice("broker", table, 1) == Agree(1)
+
+
+def asked_of_two(amount: int) -> Table:
+    """Seat 0 would buy the gold of seat 1, or the press or the café of seat 2."""
+    table = Table().at(LONDON, TOKYO, TOKYO).cash(0, 500).holds(0, share(LONDON, RAIL))
+    table.holds(1, share(NEW_YORK, GOLD)).holds(2, share(SYDNEY, PRESS), share(SYDNEY, CAFE))
+    table.sells()
+    table.plays(OfferToBuy(0, [share(NEW_YORK, GOLD), share(SYDNEY, PRESS), share(SYDNEY, CAFE)], amount))
+    return table
+
+
+@pytest.mark.parametrize("level", ["broker", "greedy"])
+def test_an_offer_to_several_is_weighed_by_ones_own_shares_alone(level: str) -> None:
+    answers = [choice(level, asked_of_two(140), seat) for seat in (1, 2)]
+
+    assert answers == [Agree(1), Decline(2)]
+
+
+@pytest.mark.parametrize(("amount", "chosen"), [(60, AcceptProposal(0, 2)), (490, Decline(0))])
+def test_of_those_who_would_sell_it_takes_whose_shares_are_worth_most_if_they_are(amount: int, chosen: object) -> None:
+    table = asked_of_two(amount)
+    table.plays(Agree(1))
+    table.plays(Agree(2))
+
+    assert choice("broker", table, 0) == chosen
+
+
+def test_a_sum_that_would_do_for_several_is_offered_to_all_of_them() -> None:
+    """In the last round a share brings a premium to whoever is not at home with it."""
+    table = Table(4).at(LONDON, SYDNEY, TOKYO, TOKYO).cash(0, 300)
+    table.holds(0, share(LONDON, RAIL)).holds(1, share(SYDNEY, PRESS)).holds(2, share(TOKYO, PRESS))
+    selling(table.last_expert())
+
+    offer = choice("broker", table, 0)
+
+    assert isinstance(offer, OfferToBuy)
+    assert offer.wanted_shares == [share(SYDNEY, PRESS), share(TOKYO, PRESS)]
 
 
 def offered(amount: int, seats: int = 3) -> Table:
     table = Table(seats).at(LONDON, *[TOKYO] * (seats - 1)).cash(0, 500)
     table.holds(0, share(LONDON, RAIL)).holds(1, share(NEW_YORK, GOLD))
     table.sells()
-    table.plays(OfferToBuy(0, 1, [share(NEW_YORK, GOLD)], amount))
+    table.plays(OfferToBuy(0, [share(NEW_YORK, GOLD)], amount))
     return table
 
 
@@ -137,6 +175,6 @@ def test_only_between_two_players_what_helps_the_other_more_is_refused(seats: in
     table = Table(seats).at(LONDON, *[TOKYO] * (seats - 1)).cash(0, 150)
     table.holds(0, share(LONDON, RAIL)).holds(1, share(SAO_PAULO, MINE))
     table.sells()
-    table.plays(OfferToBuy(0, 1, [share(SAO_PAULO, MINE)], 111))
+    table.plays(OfferToBuy(0, [share(SAO_PAULO, MINE)], 111))
 
     assert choice("broker", table, 1) == answer

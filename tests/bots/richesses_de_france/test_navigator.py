@@ -89,18 +89,18 @@ def test_it_bids_for_a_car_that_saves_time_and_for_none_that_does_not() -> None:
 
 
 def test_it_stops_where_a_rival_wants_to_go_if_that_costs_it_nothing() -> None:
-    """Strasbourg takes it two turns anyhow; the rival needs Reims, and then to get home."""
-    table = Table().owns(0, "car").cash(0, 500).has_all_markers(0, but="strasbourg")
-    table.at(1, "laon").owns(1, "car").has_all_markers(1, but="reims")
+    """Carcassonne takes it two turns anyhow; the rival needs Nîmes, and then to get home."""
+    table = Table().at(0, "valence").owns(0, "car").cash(0, 500).has_all_markers(0, but="carcassonne")
+    table.at(1, "arles").owns(1, "car").has_all_markers(1, but="nimes")
 
-    assert where_it_goes("navigator", table, 0) == "reims"
+    assert where_it_goes("navigator", table, 0) == "nimes"
 
 
 def test_it_does_not_stop_there_if_nobody_wants_to_go() -> None:
-    table = Table().owns(0, "car").cash(0, 500).has_all_markers(0, but="strasbourg")
-    table.at(1, "laon").owns(1, "car").has_all_markers(1, but="nimes")
+    table = Table().at(0, "valence").owns(0, "car").cash(0, 500).has_all_markers(0, but="carcassonne")
+    table.at(1, "arles").owns(1, "car").has_all_markers(1, but="reims")
 
-    assert where_it_goes("navigator", table, 0) != "reims"
+    assert where_it_goes("navigator", table, 0) != "nimes"
 
 
 def test_it_moves_a_pawn_to_where_it_is_farthest_from_its_goal() -> None:

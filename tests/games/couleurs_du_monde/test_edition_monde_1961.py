@@ -7,6 +7,8 @@ import unicodedata
 from pathlib import Path
 from statistics import mean
 
+from tests.clauses import clause
+
 ROOT = Path(__file__).parents[3]
 FILE = ROOT / "src/ludotheque/games/couleurs_du_monde/edition/monde-1961.toml"
 EDITION = tomllib.loads(FILE.read_text(encoding="utf-8"))
@@ -283,7 +285,16 @@ def test_no_nation_is_more_than_five_links_from_the_centre() -> None:
 def test_only_geography_makes_a_dead_end() -> None:
     dead_ends = {nation for nation in NATIONS if len(neighbours(nation)) == 1}
 
-    assert {"coree-du-sud", "grande-bretagne", "malaisie", "portugal", "yemen"} == dead_ends
+    assert {"coree-du-sud", "grande-bretagne", "malaisie", "portugal", "somalie", "yemen"} == dead_ends
+
+
+@clause("cdm.edition.no-leap")
+def test_the_only_line_across_half_a_continent_is_the_one_of_the_booklets_example() -> None:
+    leaps = [link for link in EDITION["link"] if "all the way" in link["source"]]
+
+    assert neighbours("somalie") == {"ethiopie"}
+    assert [link["between"] for link in leaps] == [AFRICAN_EXAMPLE[1:3]]
+    assert "the booklet's Soudan, Union Sud-Africaine" in leaps[0]["source"]
 
 
 # What the booklet states

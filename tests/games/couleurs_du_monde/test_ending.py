@@ -74,7 +74,7 @@ def test_drawing_after_the_last_card_keeps_one_in_the_game() -> None:
     assert game.state.without_cards == []
 
 
-@clause("cdm.end.stock-runs-out")
+@clause("cdm.score.going-out")
 def test_the_deal_ends_when_another_draws_the_last_card_while_a_hand_is_empty() -> None:
     game = Table().holds(0, "portugal").holds(1).stock("chine", "inde")
 
@@ -85,7 +85,7 @@ def test_the_deal_ends_when_another_draws_the_last_card_while_a_hand_is_empty() 
     assert game.state.scores[1] == 25
 
 
-@clause("cdm.end.stock-runs-out")
+@clause("cdm.score.going-out")
 def test_among_several_empty_hands_the_longest_empty_goes_out() -> None:
     game = Table().holds(0, "portugal").holds(1).holds(2).stock("chine")
     game.state.without_cards = [2, 1]
@@ -95,7 +95,7 @@ def test_among_several_empty_hands_the_longest_empty_goes_out() -> None:
     assert [WentOut(EVERYONE, 2, 25)] == [event for event in events if isinstance(event, WentOut)]
 
 
-@clause("cdm.end.bonus-once")
+@clause("cdm.score.going-out")
 def test_having_been_without_cards_earlier_earns_nothing() -> None:
     chain = ["senegal", "mali", "guinee", "liberia"]
     game = Table().holds(0, *chain).holds(1, "espagne").stock("chine", "inde", "japon", "perou")
@@ -109,7 +109,7 @@ def test_having_been_without_cards_earlier_earns_nothing() -> None:
     assert game.state.scores[0] == 47 - 5 - (1 + 4 + 4 + 4)
 
 
-@clause("cdm.end.everyone-passes")
+@clause("cdm.end.everyone-passes", "cdm.end.nobody-goes-out")
 def test_a_round_of_passes_on_an_empty_stock_ends_the_deal_without_bonus() -> None:
     game = Table().holds(0, "gabon").holds(1, "yemen").holds(2, "espagne")
 
@@ -132,6 +132,31 @@ def test_passes_do_not_end_the_deal_while_there_is_stock() -> None:
         game.passes()
 
     assert not game.is_over
+
+
+@clause("cdm.end.everyone-passes")
+def test_passes_made_with_cards_left_in_the_stock_do_not_count() -> None:
+    game = Table().holds(0, "gabon").holds(1, "yemen").holds(2, "togo")
+    game.stock(*["chine", "inde", "japon", "perou"] * 3)
+
+    for _ in range(5):  # three on the stock, which the third empties, then two
+        game.passes()
+
+    assert game.state.stock == []
+    assert not game.is_over
+    assert EveryonePassed(EVERYONE) in game.passes()
+
+
+@clause("cdm.end.everyone-passes")
+def test_whoever_draws_the_last_cards_by_passing_may_still_play_them() -> None:
+    game = Table().holds(0, "gabon").holds(1, "yemen").holds(2, "togo").stock("espagne")
+    game.passes()
+    game.passes()
+    game.passes()
+
+    game.chain("espagne")
+
+    assert game.to_move == 0
 
 
 @clause("cdm.end.everyone-passes")

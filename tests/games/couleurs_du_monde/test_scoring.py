@@ -13,7 +13,7 @@ from ludotheque.games.couleurs_du_monde.events import (
     PointsAnnounced,
     WentOut,
 )
-from ludotheque.games.couleurs_du_monde.view import CountView
+from ludotheque.games.couleurs_du_monde.previews import CountView
 from ludotheque.kernel.action import NOBODY
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause

@@ -11,6 +11,7 @@ from ludotheque.games.cresus.events import (
     MarketsRevealed,
     PawnMoved,
     SharesShown,
+    ShareUnsold,
 )
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
@@ -49,7 +50,7 @@ def test_a_choice_is_secret_and_final() -> None:
 
     assert game.plays(ChooseMarket(1, TOKYO)) == [MarketSealed(EVERYONE, 1)]
     assert [seen.mine for seat in (-1, 0, 1) if (seen := game.view(seat).choosing)] == [-1, -1, TOKYO]
-    assert game.refusal(ChooseMarket(1, SYDNEY)) == "table.not-your-turn"
+    assert game.refusal(ChooseMarket(1, SYDNEY)) == "cre.sealed.for-good"
 
 
 @clause("cre.choice.choose")
@@ -166,13 +167,16 @@ def test_whoever_stays_may_still_sell() -> None:
 
 
 @clause("cre.choice.stay-alone")
-def test_where_nobody_may_buy_no_card_is_turned_up() -> None:
+def test_where_nobody_may_buy_the_cards_are_turned_up_and_go_under_the_pile() -> None:
     game = choosing(LONDON, TOKYO)
+    first, second, *rest = game.pile_of(LONDON)
 
     events = game.go(LONDON, SYDNEY)
 
-    assert [event.market for event in events if isinstance(event, SharesShown)] == [SYDNEY]
-    assert game.view(1).piles[LONDON] == 5
+    assert [event.market for event in events if isinstance(event, SharesShown)] == [LONDON, SYDNEY]
+    assert told(events, ShareUnsold) == [ShareUnsold(EVERYONE, first), ShareUnsold(EVERYONE, second)]
+    assert game.pile_of(LONDON) == [*rest, first, second]
+    assert game.waiting == [1]
 
 
 @clause("cre.choice.stay-not-a-buyer")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludotheque.games.cresus.actions import OfferToBuy, SealBid, SellShare, UseExpert
+from ludotheque.games.cresus.actions import CallExchange, OfferToBuy, ProposeShares, SealBid, SellShare, UseExpert
 from tests.clauses import clause
-from tests.games.cresus.arrange import Table
+from tests.games.cresus.arrange import IN, Table
 from tests.games.cresus.plain_box import (
     BARGAIN,
     CAFE,
@@ -54,9 +54,11 @@ def test_a_buyer_who_can_pay_nothing_is_told_so() -> None:
 
 @clause("cre.purchase.within-cash")
 def test_each_share_that_is_up_says_why_it_cannot_be_bought() -> None:
-    prospects = alone(cash=69).view(0).prospects
+    here, cheap, *elsewhere = alone(cash=69).view(0).prospects
 
-    assert [(one.share, one.closed_by) for one in prospects] == [(DEAR, "cre.purchase.within-cash"), (CHEAP, "")]
+    assert (here.share, here.closed_by) == (DEAR, "cre.purchase.within-cash")
+    assert (cheap.share, cheap.closed_by) == (CHEAP, "")
+    assert [one.closed_by for one in elsewhere] == ["cre.purchase.shown"] * 2
 
 
 @clause("cre.expert.his-moment")
@@ -125,30 +127,48 @@ def test_without_cash_an_auction_is_closed() -> None:
     assert "enter-auction" not in game.why_not(1)
 
 
+def why_no_offer(game: Table, seat: int) -> set[str]:
+    return {game.why_not(seat)[verb] for verb in ("call-exchange", "offer-to-buy")}
+
+
 @clause("cre.offers.purchase-and-sale")
-def test_offers_are_closed_outside_purchase_and_sale_and_in_a_sale_by_dice() -> None:
+def test_offers_are_closed_outside_purchase_and_sale() -> None:
     game = Table(seats=2).holds(0, GOLD_HERE)
+
     game.draws_expert(GAVEL)
-    bidding = game.why_not(0)
-    game.at(LONDON, TOKYO).sells()
-    game.plays(SellShare(0, GOLD_HERE))
 
-    for verb in ("call-exchange", "offer-to-buy"):
-        assert bidding[verb] == game.why_not(0)[verb] == "cre.offers.purchase-and-sale"
+    assert why_no_offer(game, 0) == {"cre.offers.purchase-and-sale"}
 
 
-@clause("cre.offers.three-a-round")
-def test_after_three_offers_the_desk_is_closed_to_the_one_who_made_them() -> None:
-    game = Table(seats=2).at(LONDON, TOKYO).holds(0, RAIL_HERE).holds(1, GOLD_HERE)
+@clause("cre.offers.cash-under-hand")
+def test_the_desk_is_closed_while_players_bid_for_a_share_also_to_those_who_do_not() -> None:
+    game = Table().at(LONDON, LONDON, TOKYO).holds(2, GOLD_HERE).pile(LONDON, DEAR, CHEAP)
+    game.buys()
+    game.enter(IN, IN)
+
+    assert why_no_offer(game, 0) == why_no_offer(game, 2) == {"cre.offers.cash-under-hand"}
+
+
+@clause("cre.offers.one-at-a-time")
+def test_the_desk_is_closed_while_an_offer_waits_for_its_answer_or_its_choice() -> None:
+    game = Table().at(LONDON, TOKYO, SYDNEY).holds(0, RAIL_HERE).holds(1, GOLD_HERE)
     game.sells()
-    for _ in range(3):
-        game.plays(OfferToBuy(0, 1, [GOLD_HERE], 1))
+    game.plays(CallExchange(0, [1], [RAIL_HERE]))
+    waiting = why_no_offer(game, 2)
+    game.plays(ProposeShares(1, [GOLD_HERE], 0))
+
+    assert waiting == why_no_offer(game, 2) == {"cre.offers.one-at-a-time"}
+
+
+@clause("cre.offers.not-twice")
+def test_whoever_has_made_every_offer_that_he_could_is_told_so() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).holds(0, RAIL_HERE).holds(1, GOLD_HERE).cash(0, 1)
+    game.sells()
+    for offer in (CallExchange(0, [1], [RAIL_HERE]), OfferToBuy(0, [GOLD_HERE], 1)):
+        game.plays(offer)
         game.waits(30_000)
 
-    assert {verb: why for verb, why in game.why_not(0).items() if verb != "sell-sign"} == {
-        "call-exchange": "cre.offers.three-a-round",
-        "offer-to-buy": "cre.offers.three-a-round",
-    }
+    assert why_no_offer(game, 0) == {"cre.offers.not-twice"}
     assert "offer-to-buy" not in game.why_not(1)
 
 

@@ -232,11 +232,40 @@ def test_a_share_is_sold_by_dice_where_the_pawn_stands() -> None:
     assert game.purses[0] == 183
 
 
-@clause("cre.debt.by-dice")
-def test_even_on_a_closed_market() -> None:
-    game = in_debt(0, TOKYO_RAIL, closed=LONDON)
+@clause("cre.debt.shut-in")
+def test_on_a_market_that_a_pirate_closed_no_share_is_sold_even_to_pay() -> None:
+    game = in_debt(0, TOKYO_RAIL, rungs=1, closed=LONDON)
 
-    assert ShareSold(EVERYONE, 0, TOKYO_RAIL, 2, 20, 15) in game.dice(*PAIR).plays(SellShare(0, TOKYO_RAIL))
+    assert game.refusal(SellShare(0, TOKYO_RAIL)) == "cre.debt.shut-in"
+    assert (game.may(0), game.why_not(0)["sell-share"]) == ({"sell-sign"}, "cre.debt.shut-in")
+
+
+@clause("cre.debt.shut-in")
+def test_whoever_is_shut_in_sells_signs_then_borrows_and_keeps_his_shares() -> None:
+    game = in_debt(0, TOKYO_RAIL, rungs=1, closed=LONDON)
+
+    events = game.plays(SellSign(0))
+
+    assert told(events, SignSold, LoanGranted, FortunePaid) == [
+        SignSold(EVERYONE, 0, 0, 5),
+        LoanGranted(EVERYONE, 0, 100),
+        FortunePaid(EVERYONE, 0, 7),
+    ]
+    assert (game.purses[0], game.state.held(0)) == (98, [TOKYO_RAIL])
+
+
+@clause("cre.debt.shut-in")
+def test_without_a_sign_he_borrows_at_once() -> None:
+    game = in_debt(3, TOKYO_RAIL, closed=LONDON)
+
+    assert (game.purses[0], game.state.loans[0]) == (96, 100)
+
+
+@clause("cre.debt.shut-in")
+def test_a_pirate_on_another_market_is_in_nobodys_way() -> None:
+    game = in_debt(0, TOKYO_RAIL, closed=TOKYO)
+
+    assert game.refusal(SellShare(0, TOKYO_RAIL)) == ""
 
 
 @clause("cre.debt.by-dice")

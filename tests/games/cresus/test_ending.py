@@ -51,8 +51,8 @@ def test_after_the_end_nothing_more_is_done() -> None:
     assert game.refusal(SealBid(1, 1)) == "table.game-over"
 
 
-@clause("cre.end.several")
-def test_several_may_win_together_whatever_they_have_left() -> None:
+@clause("cre.end.several", "cre.end.owners-by-cash")
+def test_several_win_together_and_cash_ranks_them() -> None:
     game = before_the_island(500, 700, 499)
     game.plays(BuySigns(0, 1))
 
@@ -60,7 +60,26 @@ def test_several_may_win_together_whatever_they_have_left() -> None:
 
     assert told(events, IslandBought) == [IslandBought(EVERYONE, 0), IslandBought(EVERYONE, 1)]
     assert events[-1] == GameEnded(EVERYONE, [0, 1], [ISLAND, ISLAND, ISLAND - 1])
-    assert GAME.ranks(game.state) == [1, 1, 3]
+    assert GAME.ranks(game.state) == [2, 1, 3]
+    assert GAME.winners(game.state) == [0, 1]
+
+
+@clause("cre.end.owners-by-cash")
+def test_owners_with_equal_cash_share_a_place_and_the_rest_come_after_them_however_rich() -> None:
+    game = before_the_island(600, 600, 499, 499).climbed(3, ISLAND - 2).cash(3, 900)
+    game.climbs()
+    for seat, signs in enumerate([1, 1, 0, 1]):
+        if seat in game.waiting:
+            game.plays(BuySigns(seat, signs))
+
+    assert GAME.ranks(game.state) == [1, 1, 4, 3]
+
+
+@clause("cre.end.several")
+def test_without_an_island_whoever_comes_first_wins() -> None:
+    game = Table(seats=2).climbed(0, 1).climbed(1, 1).cash(0, 3).cash(1, 9).last_expert()
+
+    assert game.climbs()[-1] == GameEnded(EVERYONE, [1], [1, 1])
 
 
 @clause("cre.end.last-expert")

@@ -430,7 +430,7 @@ def test_once_one_has_chosen_it_is_too_late() -> None:
     game.chooses_markets()
     game.plays(ChooseMarket(1, TOKYO))
 
-    assert game.refusal(ConsultAnalyst(1, TOKYO)) == "table.not-your-turn"
+    assert game.refusal(ConsultAnalyst(1, TOKYO)) == "cre.sealed.for-good"
 
 
 @clause("cre.expert.tip-for-one")

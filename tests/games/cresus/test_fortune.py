@@ -10,6 +10,7 @@ from ludotheque.games.cresus.events import (
     FortuneGained,
     FortunePaid,
     GiftPaid,
+    LoanGranted,
     ShareSold,
     TournamentThrown,
     TournamentWon,
@@ -120,12 +121,12 @@ def test_a_tournament_is_for_all_players_wherever_they_stand() -> None:
 
 
 @clause("cre.fortune.everyone")
-def test_a_birthday_concerns_those_who_stand_elsewhere() -> None:
-    game = Table().at(LONDON, TOKYO, SYDNEY)
+def test_a_birthday_concerns_all_players_wherever_they_stand_even_on_a_closed_market() -> None:
+    game = Table(seats=4).at(LONDON, TOKYO, SYDNEY, TOKYO).closed(SYDNEY)
 
     game.draws_fortune(BIRTHDAY_CARD)
 
-    assert game.purses == [106, 97, 97]
+    assert game.purses == [109, 97, 97, 97]
 
 
 @clause("cre.fortune.tournament")
@@ -152,7 +153,7 @@ def test_the_best_who_are_equal_all_get_the_whole_prize() -> None:
 
 
 @clause("cre.fortune.birthday")
-def test_whoever_is_absent_pays_each_of_those_who_are_there() -> None:
+def test_everybody_gives_to_each_of_those_who_are_there() -> None:
     game = Table(seats=4).at(LONDON, TOKYO, LONDON, SYDNEY)
     bank = game.state.bank
 
@@ -168,10 +169,10 @@ def test_whoever_is_absent_pays_each_of_those_who_are_there() -> None:
 
 
 @clause("cre.fortune.birthday")
-def test_if_all_are_at_the_party_nobody_pays() -> None:
-    game = Table(seats=2).at(LONDON, LONDON)
+def test_between_two_who_are_both_there_nothing_passes_even_if_one_could_not_pay() -> None:
+    game = Table(seats=2).at(LONDON, LONDON).cash(0, 0)
 
-    assert told(game.draws_fortune(BIRTHDAY_CARD), GiftPaid) == []
+    assert told(game.draws_fortune(BIRTHDAY_CARD), GiftPaid, LoanGranted) == []
 
 
 @clause("cre.fortune.kept")
@@ -185,32 +186,26 @@ def test_a_card_to_keep_is_kept_openly() -> None:
     assert LAWYER not in game.state.told_fortunes
 
 
-@clause("cre.fortune.kept-by")
-def test_it_goes_to_whoever_has_climbed_least() -> None:
-    game = Table().at(LONDON, LONDON, LONDON).climbed(0, 2).climbed(1, 1).climbed(2, 3).cash(1, 500)
+@clause("cre.fortune.kept-by-all")
+def test_it_is_kept_by_each_of_those_present_and_by_nobody_else() -> None:
+    game = Table().at(LONDON, TOKYO, LONDON).first(2)
 
-    assert CardKept(EVERYONE, 1, CLOVER) in game.draws_fortune(CLOVER)
+    events = game.draws_fortune(CLOVER)
 
-
-@clause("cre.fortune.kept-by")
-def test_then_to_the_poorest() -> None:
-    game = Table().at(LONDON, LONDON, LONDON).cash(0, 30).cash(1, 20).cash(2, 25)
-
-    assert CardKept(EVERYONE, 1, CLOVER) in game.draws_fortune(CLOVER)
+    assert told(events, CardKept) == [CardKept(EVERYONE, 2, CLOVER), CardKept(EVERYONE, 0, CLOVER)]
+    assert game.state.kept == [[CLOVER], [], [CLOVER]]
 
 
-@clause("cre.fortune.kept-by")
-def test_then_to_the_first_in_the_order_of_the_round() -> None:
-    game = Table().at(LONDON, LONDON, LONDON).first(2)
+@clause("cre.fortune.kept-by-all")
+def test_each_of_them_uses_it_when_he_likes() -> None:
+    game = Table(seats=2).at(LONDON, LONDON)
+    game.draws_fortune(LAWYER)
+    game.draws_fortune(FINE)
 
-    assert CardKept(EVERYONE, 2, CLOVER) in game.draws_fortune(CLOVER)
+    game.plays(UseCard(0, LAWYER))
+    game.plays(Pay(1))
 
-
-@clause("cre.fortune.kept-by")
-def test_never_to_somebody_elsewhere() -> None:
-    game = Table().at(LONDON, TOKYO, LONDON).climbed(0, 2).climbed(2, 1).cash(1, 0)
-
-    assert CardKept(EVERYONE, 2, CLOVER) in game.draws_fortune(CLOVER)
+    assert (game.purses, game.state.kept) == ([100, 93], [[], [LAWYER]])
 
 
 @clause("cre.fortune.shield")
@@ -220,7 +215,7 @@ def test_the_lawyer_lets_one_off_a_payment_to_the_bank() -> None:
 
     events = game.plays(UseCard(0, LAWYER))
 
-    assert events[:2] == [CardUsed(EVERYONE, 0, LAWYER), FortunePaid(EVERYONE, 1, 7)]
+    assert events[:2] == [CardUsed(EVERYONE, 0, LAWYER, 7, []), FortunePaid(EVERYONE, 1, 7)]
     assert game.purses == [100, 93]
 
 
@@ -231,7 +226,7 @@ def test_he_lets_one_off_a_present_as_well() -> None:
 
     events = game.plays(UseCard(1, LAWYER))
 
-    assert told(events, GiftPaid) == [GiftPaid(EVERYONE, 1, 2, 3)]
+    assert told(events, CardUsed, GiftPaid) == [CardUsed(EVERYONE, 1, LAWYER, 3, [0]), GiftPaid(EVERYONE, 1, 2, 3)]
     assert game.purses == [100, 97, 103]
 
 
@@ -276,7 +271,7 @@ def test_the_clover_gives_one_more_throw_on_any_market(market: int) -> None:
     game.sells()
     game.dice(*PAIR).plays(SellShare(0, share(LONDON, RAIL)))
 
-    assert game.plays(UseCard(0, CLOVER)) == [CardUsed(EVERYONE, 0, CLOVER)]
+    assert game.plays(UseCard(0, CLOVER)) == [CardUsed(EVERYONE, 0, CLOVER, 0, [])]
     assert [3] == [
         event.alike for event in game.throws([0, 1], YELLOW, RED, BLUE, GREEN) if isinstance(event, ShareSold)
     ]
@@ -311,6 +306,19 @@ def test_a_card_that_was_used_joins_those_already_drawn() -> None:
 
     assert game.view(0).kept[0] == []
     assert LAWYER in game.state.told_fortunes
+
+
+@clause("cre.fortune.used-once")
+def test_a_card_that_several_keep_joins_them_when_the_last_has_used_it() -> None:
+    game = Table(seats=2).at(LONDON, LONDON).kept(0, LAWYER)
+    game.state.kept[1].append(LAWYER)
+    game.draws_fortune(FINE)
+    game.plays(UseCard(0, LAWYER))
+    kept_by_one = LAWYER in game.state.told_fortunes
+
+    game.plays(UseCard(1, LAWYER))
+
+    assert (kept_by_one, LAWYER in game.state.told_fortunes) == (False, True)
 
 
 @clause("cre.fortune.used-once")

@@ -12,6 +12,7 @@ from ludotheque.games.cresus.actions import (
     SellShare,
     SellSign,
     StopSelling,
+    TakePrice,
 )
 from ludotheque.games.cresus.events import (
     BonusPaid,
@@ -21,6 +22,9 @@ from ludotheque.games.cresus.events import (
     OfferDropped,
     ProposalDeclined,
     PurchaseOffered,
+    SaleAgreed,
+    SaleDeclined,
+    ShareSold,
     SharesProposed,
     SharesTraded,
 )
@@ -49,7 +53,7 @@ from tests.games.cresus.plain_box import (
 MINE_0, CAFE_0 = share(HONG_KONG, MINE), share(HONG_KONG, CAFE)  # of seat 0
 RAIL_1, GOLD_1 = share(TOKYO, RAIL), share(TOKYO, GOLD)  # of seat 1
 PRESS_2 = share(SYDNEY, PRESS)  # of seat 2
-EXCHANGE, PURCHASE = CallExchange(0, [1], [MINE_0]), OfferToBuy(0, 1, [GOLD_1], 10)
+EXCHANGE, PURCHASE = CallExchange(0, [1], [MINE_0]), OfferToBuy(0, [GOLD_1], 10)
 
 
 def market(**options: str) -> Table:
@@ -70,7 +74,7 @@ def called(*partners: int, **options: str) -> Table:
 def offered(amount: int = 40, **options: str) -> Table:
     """Seat 0 has offered so much for the gold of seat 1."""
     game = market(**options)
-    game.plays(OfferToBuy(0, 1, [GOLD_1], amount))
+    game.plays(OfferToBuy(0, [GOLD_1], amount))
     return game
 
 
@@ -110,23 +114,44 @@ def test_offers_are_made_while_somebody_may_sell() -> None:
     assert game.may(2) == {"call-exchange", "offer-to-buy"}
 
 
-@clause("cre.offers.purchase-and-sale")
-def test_not_during_an_auction() -> None:
+@clause("cre.offers.cash-under-hand")
+def test_not_while_players_bid_for_a_share() -> None:
     game = market().at(LONDON, LONDON, LONDON)
     game.buys()
     game.enter(IN, IN, IN)
 
-    assert refusals(game) == {"cre.offers.purchase-and-sale"}
+    assert refusals(game) == {"cre.offers.cash-under-hand"}
     assert game.may(0) == {"seal-bid"}
 
 
-@clause("cre.offers.purchase-and-sale")
-def test_not_during_a_sale_by_dice() -> None:
+def throwing() -> Table:
+    """Seat 0 is selling his mine by dice, with throws left."""
     game = market()
     game.dice(0, 1, 2, 3, 4, 5).plays(SellShare(0, MINE_0))
+    return game
 
-    assert refusals(game) == {"cre.offers.purchase-and-sale"}
-    assert game.may(1) == set()
+
+@clause("cre.offers.purchase-and-sale")
+def test_offers_are_made_during_a_sale_by_dice_which_then_goes_on() -> None:
+    game = throwing()
+
+    game.plays(OfferToBuy(2, [CAFE_0], 20))
+    game.plays(Agree(0))
+
+    assert game.state.held(2) == sorted([CAFE_0, PRESS_2])
+    assert "take-price" in game.may(0)
+    assert told(game.plays(TakePrice(0)), ShareSold)
+
+
+@clause("cre.offers.share-on-sale")
+def test_but_not_for_the_share_that_the_dice_decide_about() -> None:
+    game = throwing()
+
+    assert game.refusal(OfferToBuy(2, [MINE_0], 20)) == "cre.offers.shares-and-cash"
+    assert game.refusal(CallExchange(0, [1], [MINE_0])) == "cre.offers.shares-and-cash"
+    game.plays(CallExchange(1, [0], [RAIL_1]))
+    assert game.refusal(ProposeShares(0, [MINE_0], 0)) == "cre.offers.shares-and-cash"
+    assert game.refusal(ProposeShares(0, [CAFE_0], 0)) == ""
 
 
 @clause("cre.offers.purchase-and-sale")
@@ -282,7 +307,7 @@ def test_if_the_seller_agrees_shares_and_money_change_hands() -> None:
 
     events = game.plays(Agree(1))
 
-    assert events == [SharesTraded(EVERYONE, 0, 1, [GOLD_1], 40)]
+    assert events == [SaleAgreed(EVERYONE, 1), SharesTraded(EVERYONE, 0, 1, [GOLD_1], 40)]
     assert (game.purses, game.state.bank) == ([60, 140, 100], bank)
     assert game.state.held(0) == sorted([MINE_0, CAFE_0, GOLD_1])
 
@@ -291,27 +316,100 @@ def test_if_the_seller_agrees_shares_and_money_change_hands() -> None:
 def test_if_he_declines_nothing_happens() -> None:
     game = offered(40)
 
-    assert game.plays(Decline(1)) == [OfferDropped(EVERYONE, 0, 1)]
+    assert game.plays(Decline(1)) == [SaleDeclined(EVERYONE, 1), OfferDropped(EVERYONE, 0)]
     assert (game.purses, game.state.held(1)) == ([100] * 3, [RAIL_1, GOLD_1])
 
 
 @clause("cre.offers.buy")
 def test_several_shares_may_be_wanted() -> None:
     game = market()
-    assert game.plays(OfferToBuy(2, 1, [RAIL_1, GOLD_1], 55)) == [PurchaseOffered(EVERYONE, 2, 1, [RAIL_1, GOLD_1], 55)]
+    assert game.plays(OfferToBuy(2, [RAIL_1, GOLD_1], 55)) == [PurchaseOffered(EVERYONE, 2, [1], [RAIL_1, GOLD_1], 55)]
 
     game.plays(Agree(1))
 
     assert game.state.held(2) == sorted([RAIL_1, GOLD_1, PRESS_2])
 
 
-@clause("cre.offers.one-seller")
-def test_an_offer_to_buy_names_shares_of_one_player() -> None:
+def asked_of_two(**options: str) -> Table:
+    """Seat 0 has offered 30 M for the rail and the gold of seat 1, or the press of seat 2."""
+    game = market(**options)
+    game.plays(OfferToBuy(0, [PRESS_2, RAIL_1, GOLD_1], 30))
+    return game
+
+
+@clause("cre.offers.each-for-his-own")
+def test_an_offer_to_buy_is_put_to_all_whose_shares_it_names() -> None:
     game = market()
 
-    assert game.refusal(OfferToBuy(0, 1, [RAIL_1, PRESS_2], 10)) == "cre.offers.shares-and-cash"
-    sellers = [ask.blanks[0] for ask in [game.ask(0, "offer-to-buy")]]
-    assert all(isinstance(blank, OneOf) and len(blank.choices) == 1 for blank in sellers)
+    events = game.plays(OfferToBuy(0, [PRESS_2, GOLD_1], 30))
+
+    assert events == [PurchaseOffered(EVERYONE, 0, [1, 2], [PRESS_2, GOLD_1], 30)]
+    assert game.waiting == [1, 2]
+
+
+@clause("cre.offers.each-for-his-own")
+def test_if_one_of_them_agrees_he_sells_his_own_for_the_whole_sum() -> None:
+    game = asked_of_two()
+    game.plays(Decline(2))
+
+    events = game.plays(Agree(1))
+
+    assert events == [SaleAgreed(EVERYONE, 1), SharesTraded(EVERYONE, 0, 1, [RAIL_1, GOLD_1], 30)]
+    assert (game.purses, game.state.held(2)) == ([70, 130, 100], [PRESS_2])
+
+
+@clause("cre.offers.each-for-his-own", "cre.offers.proposer-chooses")
+def test_if_several_agree_the_buyer_chooses_one() -> None:
+    game = asked_of_two()
+    agreed = game.plays(Agree(2)) + game.plays(Agree(1))
+
+    events = game.plays(AcceptProposal(0, 2))
+
+    assert agreed == [SaleAgreed(EVERYONE, 2), SaleAgreed(EVERYONE, 1)]
+    assert events == [SharesTraded(EVERYONE, 0, 2, [PRESS_2], 30)]
+    assert (game.purses, game.state.held(1)) == ([70, 100, 130], [RAIL_1, GOLD_1])
+
+
+@clause("cre.offers.proposer-chooses")
+def test_the_buyer_chooses_among_those_who_agreed_or_nobody() -> None:
+    game = asked_of_two()
+    game.plays(Agree(2))
+    game.plays(Agree(1))
+    blank = game.ask(0, "accept-proposal").blanks[0]
+
+    assert isinstance(blank, OneOf)
+    assert (game.waiting, blank.choices) == ([0], [2, 1])
+    assert game.plays(Decline(0)) == [OfferDropped(EVERYONE, 0)]
+    assert game.purses == [100] * 3
+
+
+@clause("cre.offers.all-answer-first")
+def test_no_share_is_sold_before_all_have_answered() -> None:
+    game = asked_of_two()
+
+    assert game.plays(Agree(1)) == [SaleAgreed(EVERYONE, 1)]
+    assert (game.waiting, game.state.held(0)) == ([2], [MINE_0, CAFE_0])
+
+
+@clause("cre.offers.silence")
+def test_of_those_who_are_silent_nobody_sells_and_a_buyer_who_does_not_choose_gives_up() -> None:
+    game, undecided = asked_of_two(), asked_of_two()
+    game.plays(Agree(1))
+    undecided.plays(Agree(1))
+    undecided.plays(Agree(2))
+
+    assert game.waits(30_000) == [SharesTraded(EVERYONE, 0, 1, [RAIL_1, GOLD_1], 30)]
+    assert undecided.waits(29_999) == []
+    assert undecided.waits(1) == [OfferDropped(EVERYONE, 0)]
+
+
+@clause("cre.offers.window")
+def test_at_an_unhurried_table_the_buyer_has_all_the_time_too() -> None:
+    game = asked_of_two(window="unhurried")
+    game.plays(Agree(1))
+    game.plays(Agree(2))
+
+    assert (game.waits(AN_HOUR), game.waiting) == ([], [0])
 
 
 # What may be offered
@@ -326,12 +424,12 @@ def test_an_offer_to_buy_names_shares_of_one_player() -> None:
         CallExchange(0, [], [MINE_0]),
         CallExchange(0, [0], [MINE_0]),
         CallExchange(0, [7], [MINE_0]),
-        OfferToBuy(0, 1, [PRESS_2], 10),
-        OfferToBuy(0, 1, [], 10),
-        OfferToBuy(0, 1, [GOLD_1], 0),
-        OfferToBuy(0, 1, [GOLD_1], 101),
-        OfferToBuy(0, 0, [MINE_0], 10),
-        OfferToBuy(0, -1, [GOLD_1], 10),
+        OfferToBuy(0, [], 10),
+        OfferToBuy(0, [GOLD_1], 0),
+        OfferToBuy(0, [GOLD_1], 101),
+        OfferToBuy(0, [MINE_0], 10),
+        OfferToBuy(0, [MINE_0, GOLD_1], 10),
+        OfferToBuy(0, [share(TOKYO, MINE)], 10),
     ],
     ids=str,
 )
@@ -369,19 +467,18 @@ def test_neither_signs_nor_experts_can_be_named_in_an_offer() -> None:
     game = market().climbed(0, 2).hired(0, GAVEL).kept(0, LAWYER)
     words = [[blank.name for blank in game.ask(0, verb).blanks] for verb in ("call-exchange", "offer-to-buy")]
 
-    assert words == [["partners", "given_shares"], ["seller", "wanted_shares", "amount"]]
+    assert words == [["partners", "given_shares"], ["wanted_shares", "amount"]]
 
 
 @clause("cre.offers.shares-and-cash")
 def test_the_bounds_of_an_offer_are_what_is_there() -> None:
     game = market().cash(0, 33)
-    seller, shares, amount = game.ask(0, "offer-to-buy").blanks
+    shares, amount = game.ask(0, "offer-to-buy").blanks
 
     assert isinstance(shares, SomeOf)
     assert isinstance(amount, Amount)
-    assert (shares.choices, shares.least) == ([RAIL_1, GOLD_1], 1)
+    assert (shares.choices, shares.least) == ([PRESS_2, RAIL_1, GOLD_1], 1)
     assert (amount.low, amount.high) == (1, 33)
-    assert seller.allows([1])
 
 
 @clause("cre.offers.no-bonus")
@@ -398,7 +495,7 @@ def test_an_exchange_brings_no_sector_bonus() -> None:
 @clause("cre.offers.no-bonus")
 def test_a_purchase_from_a_player_brings_none_either() -> None:
     game = market()
-    game.plays(OfferToBuy(0, 1, [RAIL_1], 10))  # his second share of the sector
+    game.plays(OfferToBuy(0, [RAIL_1], 10))  # his second share of the sector
 
     assert told(game.plays(Agree(1)), BonusPaid) == []
     assert game.purses == [90, 110, 100]
@@ -407,35 +504,54 @@ def test_a_purchase_from_a_player_brings_none_either() -> None:
 # How many, and how long
 
 
-@clause("cre.offers.three-a-round")
-def test_a_player_makes_three_offers_and_no_fourth() -> None:
+def declined(game: Table, offer: CallExchange | OfferToBuy) -> Table:
+    """The offer is made, and everybody declines it."""
+    game.plays(offer)
+    for seat in game.waiting:
+        game.plays(Decline(seat))
+    return game
+
+
+@clause("cre.offers.not-twice")
+@pytest.mark.parametrize("offer", [EXCHANGE, PURCHASE], ids=["exchange", "purchase"])
+def test_the_same_offer_is_not_made_again_in_a_round(offer: CallExchange | OfferToBuy) -> None:
+    game = declined(market(), offer)
+
+    game.buys()  # nor in the other phase
+
+    assert game.refusal(offer) == "cre.offers.not-twice"
+
+
+@clause("cre.offers.not-twice")
+@pytest.mark.parametrize(
+    ("made", "other"),
+    [
+        (EXCHANGE, CallExchange(0, [1, 2], [MINE_0])),
+        (EXCHANGE, CallExchange(0, [1], [CAFE_0])),
+        (PURCHASE, OfferToBuy(0, [GOLD_1], 11)),
+        (PURCHASE, OfferToBuy(0, [GOLD_1], 9)),
+        (PURCHASE, OfferToBuy(0, [RAIL_1, GOLD_1], 10)),
+        (PURCHASE, OfferToBuy(2, [GOLD_1], 10)),
+    ],
+    ids=["to others", "other shares", "for more", "for less", "for more shares", "by another"],
+)
+def test_any_other_offer_is(made: CallExchange | OfferToBuy, other: CallExchange | OfferToBuy) -> None:
+    assert declined(market(), made).refusal(other) == ""
+
+
+@clause("cre.offers.not-twice")
+def test_there_is_no_other_limit_to_offers() -> None:
     game = market()
-    for _ in range(2):
-        game.plays(OfferToBuy(0, 1, [GOLD_1], 10))
-        game.plays(Decline(1))
-    game.plays(CallExchange(0, [1], [MINE_0]))
-    game.plays(Decline(1))
 
-    assert refusals(game) == {"cre.offers.three-a-round"}
-    assert game.may(0) == {"sell-share", "stop-selling"}
+    for amount in range(1, 31):
+        declined(game, OfferToBuy(0, [GOLD_1], amount))
+
+    assert game.refusal(OfferToBuy(0, [GOLD_1], 31)) == ""
 
 
-@clause("cre.offers.three-a-round")
-def test_answers_are_not_counted() -> None:
-    game = market()
-    for _ in range(3):
-        game.plays(OfferToBuy(0, 1, [GOLD_1], 10))
-        game.plays(Decline(1))
-
-    assert game.refusal(OfferToBuy(1, 0, [MINE_0], 10)) == ""
-
-
-@clause("cre.offers.three-a-round")
+@clause("cre.offers.not-twice")
 def test_in_the_next_round_one_begins_anew() -> None:
-    game = market()
-    for _ in range(3):
-        game.plays(OfferToBuy(0, 1, [GOLD_1], 10))
-        game.plays(Decline(1))
+    game = declined(declined(market(), EXCHANGE), PURCHASE)
     game.draws_expert(GAVEL)
 
     game.sells()
@@ -450,7 +566,7 @@ def test_while_an_offer_is_open_no_other_is_made_and_the_game_waits(offer: CallE
 
     game.plays(offer)
 
-    assert refusals(game) == {"cre.offers.purchase-and-sale"}
+    assert refusals(game) == {"cre.offers.one-at-a-time"}
     assert game.refusal(StopSelling(0)) == "table.not-your-turn"
     assert "offer-to-buy" not in game.may(2)
 
@@ -469,7 +585,7 @@ def test_an_offer_to_buy_lapses_without_an_answer() -> None:
     game = offered()
 
     assert game.waits(29_999) == []
-    assert game.waits(1) == [OfferDropped(EVERYONE, 0, 1)]
+    assert game.waits(1) == [OfferDropped(EVERYONE, 0)]
 
 
 @clause("cre.offers.silence")
@@ -537,7 +653,7 @@ def test_a_sign_sold_meanwhile_leaves_the_offer_as_it_is() -> None:
 
     game.plays(SellSign(0))
 
-    assert game.plays(Agree(1)) == [SharesTraded(EVERYONE, 0, 1, [GOLD_1], 40)]
+    assert SharesTraded(EVERYONE, 0, 1, [GOLD_1], 40) in game.plays(Agree(1))
     assert game.purses == [65, 140, 100]
 
 

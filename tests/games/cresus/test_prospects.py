@@ -4,8 +4,8 @@ import pytest
 
 from ludotheque.games.cresus.actions import OfferToBuy, SellShare, ThrowAgain, UseExpert
 from ludotheque.games.cresus.odds import certain, counts_of, sale_of
-from ludotheque.games.cresus.view import OddsView, ProspectView
-from ludotheque.kernel.action import NOBODY
+from ludotheque.games.cresus.previews import OddsView, ProspectView, ThrowView
+from ludotheque.kernel.action import NOBODY, Seat
 from tests.clauses import clause
 from tests.games.cresus.arrange import Table
 from tests.games.cresus.plain_box import (
@@ -108,10 +108,17 @@ def test_half_the_price_is_told_rounded_up() -> None:
 def test_the_shares_of_an_offer_tell_what_they_would_bring_me() -> None:
     game = Table(seats=2).at(LONDON, TOKYO).holds(0, RAIL_1).holds(1, GOLD_1)
     game.sells()
-    game.plays(OfferToBuy(0, 1, [GOLD_1], 5))
+    game.plays(OfferToBuy(0, [GOLD_1], 5))
 
     assert [one.share for one in game.view(1).prospects] == [GOLD_1]
     assert [prospect(game, seat, GOLD_1).premium for seat in (0, 1)] == [0, 20]
+
+
+def ahead(game: Table, seat: Seat) -> ThrowView:
+    """What the seat is told about the dice of the sale."""
+    dice = game.view(seat).dice
+    assert dice is not None
+    return dice.ahead
 
 
 @clause("cre.sale.keep-dice")
@@ -120,9 +127,8 @@ def test_the_seller_is_told_the_odds_of_every_choice_of_dice() -> None:
     game.sells()
     game.plays(SellShare(0, GOLD_1))
 
-    dice = game.view(0).dice
+    dice = ahead(game, 0)
 
-    assert dice is not None
     assert len(dice.keeping) == 63
     assert dice.keeping[0] == told(PAYS, [], 1)
     assert dice.keeping[0b000111] == told(PAYS, [0, 0, 0], 1)
@@ -136,8 +142,7 @@ def test_others_see_the_best_choice_of_dice_only() -> None:
     game.plays(SellShare(0, GOLD_1))
 
     for seat in (NOBODY, 1):
-        dice = game.view(seat).dice
-        assert dice is not None
+        dice = ahead(game, seat)
         assert (dice.keeping, dice.best_kept) == ([], [0, 1, 2])
 
 
@@ -147,9 +152,8 @@ def test_six_alike_are_not_thrown_again() -> None:
     game.sells()
     game.plays(SellShare(0, PRESS_1))
 
-    dice = game.view(0).dice
+    dice = ahead(game, 0)
 
-    assert dice is not None
     assert dice.best_kept == [0, 1, 2, 3, 4, 5]
     assert dice.best == OddsView([0, 0, 0, 0, 0, 0, CERTAIN], 500)
 
@@ -159,13 +163,11 @@ def test_a_doubled_premium_is_in_all_prices() -> None:
     game = Table(seats=2).at(TOKYO, LONDON).holds(0, GOLD_1).hired(0, GLOBETROTTER).dice(0, 0, 0, 1, 1, 2)
     game.sells()
     game.plays(SellShare(0, GOLD_1))
-    before = game.view(0).dice
+    before = ahead(game, 0)
 
     game.plays(UseExpert(0, GLOBETROTTER))
 
-    after = game.view(0).dice
-    assert before is not None
-    assert after is not None
+    after = ahead(game, 0)
     assert [after.pays[alike] - before.pays[alike] for alike in range(7)] == [20] * 7
     assert after.best.mean == before.best.mean + 20
 
@@ -176,10 +178,9 @@ def test_after_the_last_throw_nothing_is_left_to_reckon() -> None:
     game.plays(SellShare(0, GOLD_1))
     game.dice(3, 4, 5).plays(ThrowAgain(0, [0, 1, 2]))
 
-    dice = game.view(0).dice
+    dice = ahead(game, 0)
 
-    assert dice is not None
-    assert (dice.left, dice.keeping, dice.best_kept) == (0, [], [0, 1, 2, 3, 4, 5])
+    assert (dice.keeping, dice.best_kept) == ([], [0, 1, 2, 3, 4, 5])
     assert dice.best == OddsView([0, 0, 0, CERTAIN, 0, 0, 0], 60)
 
 

@@ -85,8 +85,40 @@ def test_two_cards_are_turned_up_on_each_active_market() -> None:
 def test_what_is_up_is_seen_by_all() -> None:
     game = alone()
 
-    assert all(game.view(seat).shown == [DEAR, CHEAP] for seat in (NOBODY, 0, 1))
+    assert all(game.view(seat).shown[:2] == [DEAR, CHEAP] for seat in (NOBODY, 0, 1))
     assert game.view(1).piles[LONDON] == 3
+
+
+@clause("cre.purchase.all-first")
+def test_all_cards_are_up_before_anybody_buys_anywhere() -> None:
+    rail, cafe = share(TOKYO, RAIL), share(TOKYO, CAFE)
+    game = Table().at(LONDON, TOKYO, TOKYO).pile(LONDON, DEAR, CHEAP).pile(TOKYO, rail, cafe)
+
+    events = game.buys()
+
+    assert told(events, SharesShown) == [
+        SharesShown(EVERYONE, LONDON, [DEAR, CHEAP]),
+        SharesShown(EVERYONE, TOKYO, [rail, cafe]),
+    ]
+    assert game.waiting == [0]
+    assert game.view(2).shown == [DEAR, CHEAP, rail, cafe]
+
+
+@clause("cre.purchase.all-first", "cre.purchase.shown")
+def test_one_buys_only_what_is_up_where_one_stands() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).pile(TOKYO, share(TOKYO, RAIL), share(TOKYO, CAFE))
+    game.buys()
+
+    assert game.refusal(BuyShare(0, share(TOKYO, RAIL))) == "cre.purchase.shown"
+    game.stop()
+    assert game.refusal(BuyShare(1, share(TOKYO, RAIL))) == ""
+
+
+@clause("cre.expert.pirate")
+def test_on_a_closed_market_no_card_is_turned_up() -> None:
+    game = Table(seats=2).at(LONDON, TOKYO).closed(LONDON)
+
+    assert [event.market for event in game.buys() if isinstance(event, SharesShown)] == [TOKYO]
 
 
 @clause("cre.purchase.fewer-cards")
@@ -263,7 +295,7 @@ def test_what_was_said_is_not_changed() -> None:
     game = together()
     game.plays(StayOut(0))
 
-    assert game.refusal(EnterAuction(0)) == "table.not-your-turn"
+    assert game.refusal(EnterAuction(0)) == "cre.sealed.for-good"
 
 
 @clause("cre.purchase.entries-together")
@@ -283,7 +315,7 @@ def test_whoever_has_spent_his_last_million_meanwhile_is_not_in_it() -> None:
     game = together(3).holds(1, share(TOKYO, RAIL))
     game.plays(EnterAuction(0))
     game.plays(EnterAuction(1))
-    game.plays(OfferToBuy(0, 1, [share(TOKYO, RAIL)], 100))
+    game.plays(OfferToBuy(0, [share(TOKYO, RAIL)], 100))
     game.plays(Agree(1))
 
     events = game.plays(EnterAuction(2))
@@ -414,7 +446,7 @@ def test_whoever_has_nothing_left_can_only_stay_out() -> None:
 @pytest.mark.parametrize(("held", "bonus"), [(0, 2), (1, 5), (2, 15)])
 def test_the_bonus_follows_the_number_of_shares_in_the_sector(held: int, bonus: int) -> None:
     game = alone(share(LONDON, RAIL), CHEAP)
-    game.holds(0, *[share(market, RAIL) for market in (TOKYO, SYDNEY, SAO_PAULO)[:held]])
+    game.holds(0, *[share(market, RAIL) for market in (NEW_YORK, SYDNEY, SAO_PAULO)[:held]])
 
     events = game.plays(BuyShare(0, share(LONDON, RAIL)))
 
@@ -433,7 +465,7 @@ def test_it_is_paid_after_an_auction_too() -> None:
 
 @clause("cre.purchase.bonus")
 def test_shares_of_other_sectors_and_players_do_not_count() -> None:
-    game = alone(CHEAP, DEAR).holds(0, share(TOKYO, RAIL)).holds(1, share(TOKYO, GOLD), share(TOKYO, CAFE))
+    game = alone(CHEAP, DEAR).holds(0, share(SYDNEY, RAIL)).holds(1, share(SYDNEY, GOLD), share(SYDNEY, CAFE))
 
     assert told(game.plays(BuyShare(0, CHEAP)), BonusPaid) == []
 
@@ -449,10 +481,10 @@ def test_two_purchases_bring_two_bonuses_the_second_for_one_share_more() -> None
 
 @clause("cre.purchase.bonus-again")
 def test_after_a_sale_the_same_bonus_can_be_had_again() -> None:
-    game = alone(share(LONDON, CAFE), CHEAP).holds(0, share(TOKYO, CAFE))
+    game = alone(share(LONDON, CAFE), CHEAP).holds(0, share(SYDNEY, CAFE))
     first = game.plays(BuyShare(0, share(LONDON, CAFE)))
     game.sells()
-    game.dice(*range(6)).plays(SellShare(0, share(TOKYO, CAFE)))
+    game.dice(*range(6)).plays(SellShare(0, share(SYDNEY, CAFE)))
     game.pile(LONDON, CHEAP).buys()
 
     again = game.plays(BuyShare(0, CHEAP))
@@ -463,6 +495,6 @@ def test_after_a_sale_the_same_bonus_can_be_had_again() -> None:
 @clause("cre.purchase.bonus-beyond")
 def test_beyond_the_table_the_last_figure_holds() -> None:
     game = alone(share(LONDON, RAIL), CHEAP)
-    game.holds(0, *[share(market, RAIL) for market in (TOKYO, SYDNEY, SAO_PAULO, HONG_KONG, NEW_YORK)])
+    game.holds(0, *[share(market, RAIL) for market in (SYDNEY, SAO_PAULO, HONG_KONG, NEW_YORK)])
 
     assert BonusPaid(EVERYONE, 0, ENERGY, 15) in game.plays(BuyShare(0, share(LONDON, RAIL)))

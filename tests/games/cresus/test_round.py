@@ -127,7 +127,7 @@ def test_all_fortune_cards_are_drawn_before_anybody_buys() -> None:
     events = game.draws_fortune(WINDFALL, FINE)
 
     marks = [type(event) for event in events if isinstance(event, FortuneDrawn | SharesShown)]
-    assert marks == [FortuneDrawn, FortuneDrawn, SharesShown]
+    assert marks == [FortuneDrawn, FortuneDrawn, SharesShown, SharesShown]
 
 
 @clause("cre.round.phase-by-phase")

@@ -357,7 +357,7 @@ def test_the_premium_is_known_before_the_price_is_taken() -> None:
 @clause("cre.sale.sell-or-stop")
 def test_whoever_has_traded_his_last_share_away_has_no_more_to_sell() -> None:
     game = seller(ONE).cash(1, 20)
-    game.plays(OfferToBuy(1, 0, [ONE], 20))
+    game.plays(OfferToBuy(1, [ONE], 20))
 
     game.plays(Agree(0))
 

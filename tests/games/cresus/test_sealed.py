@@ -2,7 +2,16 @@
 
 import pytest
 
-from ludotheque.games.cresus.actions import Decline, SealBid, SellSign, StayOut, UseExpert
+from ludotheque.games.cresus.actions import (
+    BuySigns,
+    ChooseMarket,
+    Decline,
+    EnterAuction,
+    SealBid,
+    SellSign,
+    StayOut,
+    UseExpert,
+)
 from ludotheque.games.cresus.events import (
     BidSealed,
     BidsRevealed,
@@ -13,10 +22,13 @@ from ludotheque.games.cresus.events import (
     ShareUnsold,
     TieBroken,
 )
+from ludotheque.kernel.action import Action
 from ludotheque.kernel.ask import Amount
 from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.play import refusal
+from ludotheque.record.history import History
 from tests.clauses import clause
-from tests.games.cresus.arrange import IN, OUT, Table, kinds, told
+from tests.games.cresus.arrange import GAME, IN, OUT, Table, kinds, told
 from tests.games.cresus.plain_box import ANALYST_ONE, GAVEL, GOLD, HAMMER, LONDON, PRESS, TOKYO, share
 
 DEAR, CHEAP = share(LONDON, PRESS), share(LONDON, GOLD)
@@ -74,6 +86,54 @@ def test_all_bids_are_shown_together() -> None:
     assert told(events, BidsRevealed) == [BidsRevealed(EVERYONE, [0, 1, 2], [40, 7, 0])]
 
 
+def sealing(phase: str) -> Table:
+    """Seat 0 is asked to seal something."""
+    game = Table().at(LONDON, LONDON, LONDON).pile(LONDON, DEAR, CHEAP)
+    if phase == "expert":
+        game.draws_expert(ANALYST_ONE)
+    elif phase == "market":
+        game.chooses_markets()
+    elif phase == "signs":
+        game.climbs()
+    else:
+        game.buys()
+        if phase == "bid":
+            game.enter(IN, IN, IN)
+    return game
+
+
+@clause("cre.sealed.for-good")
+@pytest.mark.parametrize(
+    ("phase", "said", "instead"),
+    [
+        ("expert", SealBid(0, 40), SealBid(0, 50)),
+        ("market", ChooseMarket(0, TOKYO), ChooseMarket(0, LONDON)),
+        ("entry", EnterAuction(0), StayOut(0)),
+        ("bid", SealBid(0, 40), SealBid(0, 50)),
+        ("signs", BuySigns(0, 1), BuySigns(0, 0)),
+    ],
+    ids=["expert", "market", "entry", "bid", "signs"],
+)
+def test_what_is_sealed_is_neither_taken_back_nor_changed(phase: str, said: Action, instead: Action) -> None:
+    history = History(sealing(phase).state)
+    history.play(said)
+
+    assert not history.may_take_back(0)
+    assert history.take_back_refusal(0) == "table.take-back-clock"
+    assert refusal(history.state, instead) == "cre.sealed.for-good"
+
+
+@clause("cre.sealed.for-good")
+def test_nor_is_it_taken_back_by_whoever_seals_last() -> None:
+    game = sealing("entry")
+    game.plays(StayOut(0))
+    game.plays(StayOut(1))
+    history = History(game.state)
+    history.play(StayOut(2))
+
+    assert not history.may_take_back(2)
+
+
 @clause("cre.sealed.bid-first")
 def test_a_bidder_seals_a_bid_and_nothing_else() -> None:
     game = expert_auction()
@@ -82,12 +142,12 @@ def test_a_bidder_seals_a_bid_and_nothing_else() -> None:
     assert game.refusal(StayOut(1)) == "cre.sealed.bid-first"
 
 
-@clause("cre.sealed.bid-first")
+@clause("cre.sealed.for-good")
 def test_a_sealed_bid_is_not_changed() -> None:
     game = expert_auction()
     game.plays(SealBid(0, 40))
 
-    assert game.refusal(SealBid(0, 50)) == "table.not-your-turn"
+    assert game.refusal(SealBid(0, 50)) == game.why_not(0)["seal-bid"] == "cre.sealed.for-good"
     assert game.waiting == [1, 2]
 
 

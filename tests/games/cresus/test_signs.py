@@ -137,7 +137,7 @@ def test_a_decision_is_not_changed() -> None:
     game.climbs()
     game.plays(BuySigns(0, 2))
 
-    assert game.refusal(BuySigns(0, 1)) == "table.not-your-turn"
+    assert game.refusal(BuySigns(0, 1)) == "cre.sealed.for-good"
 
 
 @clause("cre.signs.copies")

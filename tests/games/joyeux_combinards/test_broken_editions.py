@@ -134,8 +134,8 @@ def test_what_is_missing_is_told(table: str, id: str, told: str) -> None:
 
 def test_a_circuit_begins_with_its_stop_and_ends_with_its_customs() -> None:
     broken = in_entry("square", "stop-corniche", '"stop"', '"agios"')[0]
-    late = broken.index('"agios-ventouse"')
-    broken = broken[:late] + broken[late:].replace('"agios"', '"stop"', 1)
+    late = broken.index('"achat-sauvette"')
+    broken = broken[:late] + broken[late:].replace('"purchase"', '"stop"', 1)
 
     assert "'corniche' begins with a STOP and ends with customs" in complaint(broken)
     assert complaint(broken).startswith(f"line {line_of_entry('circuit', 'corniche')}: ")

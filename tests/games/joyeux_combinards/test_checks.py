@@ -14,16 +14,18 @@ from ludotheque.games.joyeux_combinards.events import (
     CheckPassed,
     ContemptPunished,
     FinePaid,
+    HandChecked,
     NothingToCheck,
     PlayerReported,
     RewardPaid,
     RewardRolled,
     YearsRemitted,
 )
+from ludotheque.kernel.action import NOBODY
 from ludotheque.kernel.ask import OneOf
-from ludotheque.kernel.event import EVERYONE
+from ludotheque.kernel.event import EVERYONE, only
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import TABLES, Table, card, kinds
+from tests.games.joyeux_combinards.arrange import TABLES, Table, card, kinds, told_to
 
 
 @clause("ljc.check.draw")
@@ -33,16 +35,42 @@ def test_a_check_draws_any_card_of_the_hand() -> None:
 
         events = game.lands(0, "controle-mairie")
 
-        assert CardChecked(EVERYONE, 0, card(id)) in events
+        assert [HandChecked(EVERYONE, 0), CardChecked(only(0), 0, card(id))] == events[-3:-1]
 
 
-@clause("ljc.check.shown")
-def test_the_card_drawn_is_shown_to_all() -> None:
+@clause("ljc.check.private")
+def test_the_others_learn_that_a_card_was_drawn_and_not_which_one() -> None:
     game = Table().holds(0, "miel", "boules").draws(0, "boules")
 
-    game.lands(0, "controle-mairie")
+    events = game.lands(0, "controle-mairie")
 
-    assert (False, True) == (game.state.shown[card("miel")], game.state.shown[card("boules")])
+    assert ["HandChecked", "CardChecked", "CheckPassed"] == told_to(events, 0)[-3:]
+    assert ["HandChecked", "CheckPassed"] == told_to(events, 1)[-2:] == told_to(events, NOBODY)[-2:]
+    assert "CardChecked" not in told_to(events, 1)
+    assert not game.state.shown[card("boules")]
+
+
+@clause("ljc.check.private")
+def test_a_card_that_is_confiscated_is_known_to_all() -> None:
+    game = Table().holds(0, "whisky").draws(0, "whisky")
+
+    events = game.lands(0, "controle-mairie")
+
+    assert CardConfiscated(EVERYONE, 0, card("whisky"), TABLES.years[card("whisky")]) in events
+    assert game.state.shown[card("whisky")]
+
+
+@clause("ljc.check.private")
+def test_an_informer_does_not_see_the_card_of_an_innocent_either() -> None:
+    game = Table().holds(1, "miel", "boules")
+    game.lands(0, "volant-ville")
+    game.draws(1, "boules").state.chance.scripted.append(0)
+
+    events = game.plays(ReportPlayer(0, 1))
+
+    assert ["PlayerReported", "HandChecked", "CheckPassed", "ContemptPunished"] == told_to(events, 0)
+    assert CardChecked(only(1), 1, card("boules")) in events
+    assert not game.state.shown[card("boules")]
 
 
 @clause("ljc.check.nothing-to-fear")
@@ -88,8 +116,7 @@ def test_one_may_report_another_player_or_leave_it() -> None:
 
     events = game.plays(ReportPlayer(0, 2))
 
-    assert [PlayerReported(EVERYONE, 0, 2), CardChecked(EVERYONE, 2, card("boules"))] == events[:2]
-    assert game.state.shown[card("boules")]
+    assert [PlayerReported(EVERYONE, 0, 2), HandChecked(EVERYONE, 2)] == events[:2]
     game.lands(0, "volant-ville")
     game.plays(MoveOn(0))
     assert 1 == game.turn
@@ -118,7 +145,7 @@ def test_an_informer_who_is_wrong_takes_as_many_years_as_one_die_shows() -> None
 
     events = game.plays(ReportPlayer(0, 1))
 
-    assert [CheckPassed(EVERYONE, 1), ContemptPunished(EVERYONE, 0, 4)] == events[2:]
+    assert [CheckPassed(EVERYONE, 1), ContemptPunished(EVERYONE, 0, 4)] == events[3:]
     assert ([4, 0, 0], ["miel", "tanker"]) == (game.state.years, game.hand(1))
 
 
@@ -131,7 +158,7 @@ def test_a_suspect_with_an_illegal_card_is_punished_as_in_a_check() -> None:
     events = game.plays(ReportPlayer(0, 1))
 
     fine, years = TABLES.fines[card("joconde")], TABLES.years[card("joconde")]
-    assert [CardConfiscated(EVERYONE, 1, card("joconde"), years), FinePaid(EVERYONE, 1, fine)] == events[2:4]
+    assert [CardConfiscated(EVERYONE, 1, card("joconde"), years), FinePaid(EVERYONE, 1, fine)] == events[3:5]
     assert (100 - fine, years, ["miel"]) == (game.state.cash[1], game.state.years[1], game.hand(1))
 
 
@@ -190,5 +217,5 @@ def test_a_suspect_who_is_ruined_still_earns_the_informer_his_reward() -> None:
 
     events = game.plays(ReportPlayer(0, 1))
 
-    assert ["CardConfiscated", "WentBroke", "RewardRolled", "RewardPaid"] == kinds(events)[2:]
+    assert ["CardConfiscated", "WentBroke", "RewardRolled", "RewardPaid"] == kinds(events)[3:]
     assert (103, 2) == (game.state.cash[0], game.turn)

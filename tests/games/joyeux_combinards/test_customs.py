@@ -81,19 +81,40 @@ def test_stopping_at_customs_is_told_and_nothing_more() -> None:
 
 
 @clause("ljc.customs.wrongly")
-def test_whoever_denounces_wrongly_pays_the_indemnity_and_must_be_able_to() -> None:
-    game = Table(seats=4).holds(0, "miel", "tanker").cash(3, 9)
+def test_whoever_denounces_wrongly_pays_the_indemnity() -> None:
+    game = Table().holds(0, "miel", "tanker")
     game.lands(0, "douane-corniche")
-    assert [1, 2] == game.waiting
-    assert ({"denounce": "ljc.customs.wrongly"}, {}) == (game.closed(3), game.closed(0))
-    assert "ljc.customs.wrongly" == game.refusal(Denounce(3))
     game.luck(1, 1)
 
     events = game.plays(Denounce(1))
 
     assert DenouncedWrongly(EVERYONE, 1, 0, 10) == events[0]
-    assert [110 - 2, 90, 100, 9] == game.state.cash
+    assert [110 - 2, 90, 100] == game.state.cash
     assert ["miel", "tanker"] == game.hand(0)
+
+
+@clause("ljc.customs.wrongly")
+def test_whoever_has_less_pays_what_there_is_and_plays_on() -> None:
+    game = Table(seats=4).holds(0, "miel").cash(2, 9).cash(3, 0)
+    game.lands(0, "douane-corniche")
+    seen = [game.sees(seat).customs for seat in (1, 2, 3, NOBODY)]
+    game.luck(1, 1)
+
+    events = game.plays(Denounce(2))
+
+    assert [10, 9, 0, 0] == [customs.risk for customs in seen if customs]
+    assert DenouncedWrongly(EVERYONE, 2, 0, 9) == events[0]
+    assert ([109 - 1, 100, 0, 0], True) == (game.state.cash, game.state.playing[2])
+
+
+@clause("ljc.customs.anybody")
+def test_even_a_player_without_a_million_may_denounce() -> None:
+    game = Table().declared(0, "tanker").cash(1, 0).cash(2, 0).at(0, "stop-corniche")
+    game.lands(0, "douane-corniche")
+
+    assert [1, 2] == game.waiting
+    events = game.plays(Denounce(2))
+    assert OilDenounced(EVERYONE, 2, 0, cards("tanker")) == events[0]
 
 
 def test_after_a_wrong_denunciation_the_dice_decide_as_ever() -> None:
@@ -171,12 +192,3 @@ def test_whoever_cannot_pay_the_fine_is_out() -> None:
 
     assert WentBroke(EVERYONE, 0, 60, cards("miel")) == events[-1]
     assert ["tanker", "miel"] == game.under(2)
-
-
-def test_where_nobody_can_pay_for_a_denunciation_the_traveller_goes_on_at_once() -> None:
-    game = Table(seats=2).declared(0, "tanker").cash(1, 9).at(0, "stop-corniche")
-
-    events = game.lands(0, "douane-corniche")
-
-    assert CustomsSilent(EVERYONE, 0) == events[-1]
-    assert 1 == game.turn

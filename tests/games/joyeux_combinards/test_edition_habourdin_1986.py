@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.joyeux_combinards.tables import ILLEGAL, INNER, LEGAL, NO_ENTRANCE, OIL, STOP
+from ludotheque.games.joyeux_combinards.tables import ILLEGAL, INNER, LEGAL, NO_ENTRANCE, OIL, PURCHASE, STOP
 from ludotheque.kernel.chance import Chance
 from tests.clauses import clause
 from tests.games.joyeux_combinards import habourdin
@@ -117,7 +117,8 @@ def test_the_notes_are_those_of_the_picture() -> None:
     assert [(1, 23), (5, 24), (10, 24), (50, 12), (100, 12)] == [(note.value, note.count) for note in FILE.banknote]
 
 
-def test_every_square_but_the_one_after_a_stop_can_be_reached() -> None:
+@clause("ljc.board.after-stop")
+def test_every_square_but_the_one_after_a_stop_can_be_stopped_on_and_that_is_a_purchase() -> None:
     """Two dice never make 1, and everybody who enters stops on STOP."""
     reached = {square("depart")}
     grown = True
@@ -127,7 +128,8 @@ def test_every_square_but_the_one_after_a_stop_can_be_reached() -> None:
         reached |= found
 
     unreached = set(range(len(TABLES.kinds))) - reached
-    assert {square("agios-ventouse"), square("agios-rapiat")} == unreached
+    assert {TABLES.following[square(stop)] for stop in ("stop-corniche", "stop-docks")} == unreached
+    assert {PURCHASE} == {TABLES.kinds[spot] for spot in unreached}
 
 
 def _reach(start: int) -> list[int]:

@@ -108,7 +108,16 @@ def test_the_game_stops_after_the_last_round() -> None:
     end_turn(game, 2)
 
     assert (True, "rounds-played") == (game.is_over, GAME.end_reason(game.state))
-    assert 100 == Table().state.rounds
+
+
+@clause("ljc.end.rounds")
+def test_without_a_limit_the_game_goes_on_as_long_as_it_takes() -> None:
+    game = Table().round(5000)
+
+    for seat in range(3):
+        end_turn(game, seat)
+
+    assert (False, 5001) == (game.is_over, game.state.round)
 
 
 def test_a_round_ends_with_the_player_before_the_one_who_began() -> None:

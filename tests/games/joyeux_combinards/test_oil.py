@@ -1,11 +1,20 @@
 """« Cartes PÉTROLE »: refineries, premiums and pledges."""
 
-from ludotheque.games.joyeux_combinards.actions import DeclareOil, EnterCircuit, FlyTo, MoveOn, RollDice, SellOil
+from ludotheque.games.joyeux_combinards.actions import (
+    DeclareOil,
+    Denounce,
+    EnterCircuit,
+    FlyTo,
+    HandIn,
+    MoveOn,
+    RollDice,
+    SellOil,
+)
 from ludotheque.games.joyeux_combinards.events import OilDeclared, OilSold
 from ludotheque.kernel.ask import SomeOf
 from ludotheque.kernel.event import EVERYONE
 from tests.clauses import clause
-from tests.games.joyeux_combinards.arrange import TABLES, Table, brings, card, cards, square
+from tests.games.joyeux_combinards.arrange import TABLES, Table, brings, card, cards, kinds, square
 
 
 @clause("ljc.oil.refinery-only")
@@ -131,3 +140,17 @@ def test_flying_inside_clears_the_pledge_flying_to_the_other_outer_circuit_does_
     assert cards("tanker") == outside.sees(0).pledged
     assert (100, 1) == (inward.state.cash[0], inward.turn)  # no premium for whoever flies in
     assert TABLES.is_outer(inward.state.squares[0])
+
+
+@clause("ljc.oil.handed-in")
+def test_declared_oil_handed_in_takes_its_pledge_along_and_leaves_nothing_for_customs() -> None:
+    game = Table().declared(0, "tanker").years(0, 1).at(0, "stop-docks")
+    game.lands(0, "commissariat-docks")
+    game.plays(HandIn(0, cards("tanker")))
+    game.lands(0, "douane-docks")
+    game.luck(1, 1)
+
+    events = game.plays(Denounce(1))
+
+    assert not game.state.declared[card("tanker")]
+    assert ["DenouncedWrongly", "CustomsRolled", "CustomsFeePaid"] == kinds(events)

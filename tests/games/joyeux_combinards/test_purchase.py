@@ -1,7 +1,8 @@
 """« Achat des marchandises »: decide, draw, look, announce."""
 
-from ludotheque.games.joyeux_combinards.actions import AnnouncePrice, DrawCard, MoveOn, RollDice
-from ludotheque.games.joyeux_combinards.events import CardBought, CardDrawn, CardSeen, PriceAnnounced
+from ludotheque.games.joyeux_combinards.actions import AnnouncePrice, Doubt, DrawCard, MoveOn, RollDice
+from ludotheque.games.joyeux_combinards.events import CardBought, CardDrawn, CardSeen, PriceAnnounced, WentBroke
+from ludotheque.kernel.action import NOBODY
 from ludotheque.kernel.ask import OneOf
 from ludotheque.kernel.event import EVERYONE, only
 from tests.clauses import clause
@@ -135,6 +136,39 @@ def test_a_lie_ruins_nobody_who_could_pay_the_truth_be_it_by_selling_cards() -> 
 
         assert bluff is not None
         assert not any(one.ruins for one in bluff.prices)
+
+
+@clause("ljc.purchase.forced-lie")
+def test_whoever_cannot_afford_the_truth_may_lie_and_is_told_so() -> None:
+    game = Table().cash(0, 20).on_top("joconde")
+    game.lands(0, "achat-cave")
+    game.plays(DrawCard(0))
+    forced = [game.sees(seat).bluff for seat in (0, 1, NOBODY)]
+
+    assert [True, False, False] == [bluff.forced for bluff in forced if bluff]
+    assert [] == game.plays(AnnouncePrice(0, 20))[1:]
+    game.all_pass()
+    assert (0, ["joconde"]) == (game.state.cash[0], game.hand(0))
+
+
+@clause("ljc.purchase.forced-lie")
+def test_a_forced_lie_found_out_is_a_lie_like_any_other() -> None:
+    game = Table().cash(0, 20).buys(0, "joconde", 20)
+
+    events = game.plays(Doubt(1))
+
+    assert WentBroke(EVERYONE, 0, 50, []) == events[-1]
+    assert ["joconde"] == game.hand(1)
+
+
+def test_whoever_can_just_pay_the_real_price_is_not_forced_to_lie() -> None:
+    game = Table().cash(0, 50).on_top("joconde")
+    game.lands(0, "achat-cave")
+    game.plays(DrawCard(0))
+
+    bluff = game.sees(0).bluff
+    assert bluff is not None
+    assert not bluff.forced
 
 
 @clause("ljc.purchase.trusted")

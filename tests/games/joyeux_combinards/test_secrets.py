@@ -100,7 +100,7 @@ def test_a_price_said_aloud_stands() -> None:
         table = Table(2, window=window).on_top("joconde")
         table.lands(0, "achat-cave")
         table.plays(DrawCard(0))
-        history = History(GAME, table.state)
+        history = History(table.state)
         history.play(AnnouncePrice(0, 1))
 
         assert "table.take-back-clock" == history.take_back_refusal(0)
@@ -110,7 +110,7 @@ def test_whoever_keeps_quiet_at_customs_cannot_learn_from_the_silence_and_speak_
     for window in WINDOWS:
         table = Table(2, window=window).declared(0, "tanker")
         table.lands(0, "douane-corniche")
-        history = History(GAME, table.state)
+        history = History(table.state)
 
         assert [CustomsSilent(EVERYONE, 0)] == history.play(LetPass(1))
         assert "table.take-back-clock" == history.take_back_refusal(1)

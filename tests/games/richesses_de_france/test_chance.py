@@ -70,6 +70,16 @@ def test_a_card_that_costs_is_paid_to_the_bank() -> None:
     assert game.state.cash[0] == 930
 
 
+@clause("rdf.chance.at-stages")
+def test_at_a_stage_that_is_a_passing_point_the_marker_comes_before_the_card() -> None:
+    game = Table().next_cards("train-bleu").at(0, "autun")
+
+    events = kinds(game.walks("vezelay"))
+    assert events.index("StageMarked") < events.index("CardDrawn") < events.index("SentTo")
+    assert game.marked(0) == ["vezelay"]
+    assert game.where(0) == "nice"
+
+
 @clause("rdf.chance.displaced")
 def test_the_occupant_of_the_town_one_is_sent_to_has_to_go() -> None:
     game = draws("trans").at(1, "rennes")
@@ -120,7 +130,7 @@ def test_if_all_neighbours_are_taken_the_next_points_serve() -> None:
     game = Table(4).at(0, "etretat").at(1, "etretat").at(2, "dieppe").at(3, "le-havre")
 
     names = {EDITION.ids["town"][place] for place in nearest_points(game.state, 1)}
-    assert names == {"rouen", "abbeville", "deauville"}
+    assert names == {"rouen", "abbeville", "pont-audemer"}
 
 
 @clause("rdf.chance.free-crossing")

@@ -86,7 +86,7 @@ def test_at_every_stage_one_has_to_work() -> None:
 
     assert game.may(0) == {"work"}
     assert game.refusal(StayPut(0)) == "rdf.economy.work-at-stages"
-    assert game.refusal(WalkTo(0, town("cambrai"))) == "rdf.economy.work-at-stages"
+    assert game.refusal(WalkTo(0, town("douai"))) == "rdf.economy.work-at-stages"
 
 
 @clause("rdf.economy.work-at-stages")
@@ -173,16 +173,16 @@ def test_by_hand_the_marker_is_pressed_on_arrival_and_the_work_is_due_all_the_sa
 
 @clause("rdf.economy.once-a-visit")
 def test_one_works_once_a_visit_and_comes_back_to_work_again() -> None:
-    game = travelling().at(0, "saint-omer").dice(40, 50, 60)
-    game.walks("lille")
+    game = travelling().at(0, "laval").dice(40, 50, 60)
+    game.walks("rennes")
     game.stays()
     game.plays(Work(0))
     game.stays()
     assert game.refusal(Work(0)) == "rdf.economy.once-a-visit"
 
-    game.walks("cambrai")
+    game.walks("laval")
     game.turn_of(0)
-    game.walks("lille")
+    game.walks("rennes")
     game.turn_of(0)
     game.plays(Work(0))
     assert game.state.cash[0] == 500 + 40 + 50
@@ -252,7 +252,7 @@ def test_whoever_is_back_plays_no_more_but_claims() -> None:
     game.stays()
     assert game.waiting == [1]
 
-    game.at(1, "cambrai").dice(30)
+    game.at(1, "douai").dice(30)
     game.walks("lille")
     assert game.may(0) == {"claim-toll", "let-pass"}
 

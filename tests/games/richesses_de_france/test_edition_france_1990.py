@@ -61,11 +61,14 @@ def test_every_stage_says_what_it_is_known_for_and_where_that_can_be_read() -> N
     ("circuit", "town", "fact"),
     [
         ("economie", "clermont-ferrand", "le pneu"),
+        ("economie", "metz", "le technopôle"),
         ("monuments", "carcassonne", "la Cité"),
         ("casinos", "deauville", "casino de la plage"),
         ("vins", "epernay", "champagne"),
         ("touristique", "chamonix", "le mont Blanc"),
         ("vacances", "arcachon", "le bassin et la dune"),
+        ("vacances", "carnac", "la plage et les menhirs"),
+        ("vacances", "le-touquet", "la plage des Parisiens"),
         ("specialites", "montelimar", "le nougat"),
     ],
 )

@@ -15,7 +15,7 @@ from tools.france_map import (
     nearest_pairs,
     report,
 )
-from tools.france_tours import Stop, distances, sections, shortest_tour, stops, turns
+from tools.france_tours import Stop, distances, sections, shortest_tour, stopovers, stops, turns
 
 from tests.games.richesses_de_france.france_1990 import FILE, IDS, TABLES, TOWNS, is_inside, outlines, prefectures
 
@@ -60,6 +60,18 @@ def _distance_to(id: str, rings: list[list[tuple[float, float]]]) -> float:
 
 def test_every_region_has_one_capital_and_some_towns_to_arrive_in() -> None:
     assert all(len([town for town in FILE.town if town.region == region]) >= 5 for region in REGIONS)
+
+
+@pytest.mark.parametrize(
+    ("id", "name", "why"),
+    [
+        ("chalons-sur-marne", "Châlons-sur-Marne", "so named until 1997"),
+        ("cosne-cours-sur-loire", "Cosne-Cours-sur-Loire", "so named since 1973"),
+    ],
+)
+def test_towns_bear_their_names_of_1990(id: str, name: str, why: str) -> None:
+    assert TOWNS[id].name == name
+    assert why in TOWNS[id].source
 
 
 def test_no_two_towns_choke_the_map() -> None:
@@ -119,9 +131,14 @@ def test_corsica_is_reached_by_sea_alone_and_has_no_motorway() -> None:
     ("number", "towns"),
     [
         ("A1", ["paris", "compiegne", "peronne", "arras", "lille"]),
+        ("A2", ["peronne", "cambrai", "valenciennes"]),
+        ("A4", ["paris", "chateau-thierry", "reims", "chalons-sur-marne", "sainte-menehould", "verdun", "metz"]),
         ("A6", ["paris", "nemours", "auxerre", "beaune", "chalon-sur-saone", "macon", "lyon"]),
-        ("A7", ["lyon", "valence", "orange", "salon-de-provence", "marseille"]),
+        ("A7", ["lyon", "valence", "montelimar", "orange", "salon-de-provence", "marseille"]),
+        ("A8", ["aix-en-provence", "brignoles", "cannes", "nice"]),
         ("A10", ["paris", "orleans", "blois", "tours", "poitiers", "niort", "saintes", "bordeaux"]),
+        ("A26", ["calais", "arras", "cambrai", "saint-quentin", "laon", "reims"]),
+        ("A47", ["lyon", "saint-etienne"]),
     ],
 )
 def test_the_great_motorways_are_whole(number: str, towns: list[str]) -> None:
@@ -134,6 +151,68 @@ def test_no_motorway_opened_after_the_map_is_on_it() -> None:
     later = {"A16", "A19", "A20", "A28", "A29", "A39", "A49", "A54", "A75", "A77", "A83", "A84", "A85", "A89"}
 
     assert not {section.road for section in FILE.section if section.kind == "motorway"} & later
+
+
+def test_every_motorway_names_the_page_that_says_when_it_was_opened() -> None:
+    for section in FILE.section:
+        if section.kind == "motorway":
+            page = f"https://fr.wikipedia.org/wiki/Autoroute_{section.road}_(France)"
+            assert section.source == f"reconstructed: open about 1990, {page}", section.between
+
+
+def test_the_mouth_of_the_seine_is_crossed_by_the_bridge_of_1959_alone() -> None:
+    """That of Normandy, between Le Havre and Deauville, was opened in 1995."""
+    ways = {frozenset(section.between): section.source for section in FILE.section}
+    to_le_havre = {town for pair in ways if "le-havre" in pair for town in pair} - {"le-havre"}
+
+    assert to_le_havre == {"rouen", "etretat", "pont-audemer"}
+    assert ways[frozenset(("pont-audemer", "le-havre"))].endswith("https://fr.wikipedia.org/wiki/Pont_de_Tancarville")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "by"),
+    [
+        ("cannes", "nice", "grasse"),
+        ("arras", "cambrai", "douai"),
+        ("cambrai", "saint-quentin", "bohain"),
+        ("lyon", "saint-etienne", "rive-de-gier"),
+        ("valence", "montelimar", "livron"),
+        ("montelimar", "orange", "pierrelatte"),
+    ],
+)
+def test_walkers_go_beside_a_motorway_by_the_town_between(one: str, other: str, by: str) -> None:
+    on_foot = distances(FILE, with_motorways=False)
+
+    assert (on_foot[one][other], on_foot[one][by], on_foot[by][other]) == (2, 1, 1)
+
+
+# Passing points
+
+
+@pytest.mark.parametrize("circuit", ["monuments", "vins", "touristique", "vacances", "specialites"])
+def test_two_stages_of_each_race_are_passing_points(circuit: str) -> None:
+    stages = [TOWNS[stage.town] for stage in FILE.stage if stage.circuit == circuit]
+
+    assert len([town for town in stages if town.kind == "passing"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("lille", "metz"),
+        ("strasbourg", "lyon"),
+        ("paris", "strasbourg"),
+        ("toulouse", "ajaccio"),
+        ("clermont-ferrand", "ajaccio"),
+    ],
+)
+def test_whoever_drives_two_turns_between_these_stages_stops_at_a_passing_point(one: str, other: str) -> None:
+    """The stages of Économie and Sports are capitals; the cards of these circuits are drawn on the road."""
+    by_car = distances(FILE, with_motorways=True)
+    between = stopovers(by_car, one, other, 4)
+
+    assert turns(by_car, 4)(one, other) == 2
+    assert {TOWNS[id].kind for id in between} == {"passing"}
 
 
 # Circuits

@@ -13,7 +13,7 @@ RACED = [
     ("wines", 8, "bordeaux", "mont-de-marsan"),
     ("tourism", 9, "ajaccio", "corte"),
     ("holidays", 10, "paris", "melun"),
-    ("specialities", 12, "lyon", "saint-etienne"),
+    ("specialities", 12, "lyon", "vienne"),
 ]
 
 

@@ -12,9 +12,9 @@ from tests.kernel.games.trade_desk_game import TradeDeskGame
 MATCHES = Ready(Matches())
 SEALED_BIDS = Ready(SealedBids(), reveals=frozenset({"BidsRevealed"}))
 ROYALTIES = Ready(Royalties(), reveals=frozenset({"PawnMoved", "TitleDrawn"}))
-TRADE_DESK = Ready(TradeDeskGame())
-PAWNSHOP = Ready(Pawnshop(), reveals=frozenset({"BoxOpened", "BoxShown"}))
+TRADE_DESK = Ready(TradeDeskGame(), reveals=frozenset({"CardLaid", "OfferMade"}))
+PAWNSHOP = Ready(Pawnshop(), reveals=frozenset({"BoxOpened", "BoxPawned", "BoxShown"}))
 LAST_ONE_LEFT = Ready(LastOneLeft(), reveals=frozenset({"DuesRolled", "ReserveUsed"}))
-PARTNERS = Ready(Partners(), reveals=frozenset({"HandSeen"}))
+PARTNERS = Ready(Partners(), reveals=frozenset({"CardSold", "HandSeen"}))
 
 TEST_GAMES = [MATCHES, SEALED_BIDS, ROYALTIES, TRADE_DESK, PAWNSHOP, LAST_ONE_LEFT, PARTNERS]

@@ -1,22 +1,25 @@
 import { expect, test } from "vitest";
 import type { TableProps } from "../games/module";
-import { amountOf, closedBy, find, findAbout, offers, someOf } from "./asks";
+import { amountOf, closedBy, find, findAbout, offers, oneOf, someOf } from "./asks";
 
 type Props = TableProps<"cresus">;
 
-const about = (seller: number): Props["asks"][number] => ({
-  verb: "offer-to-buy",
-  blanks: [
-    { is: "one-of", name: "seller", choices: [seller] },
-    { is: "some-of", name: "wanted_shares", choices: [seller], least: 1, most: 1 },
-    { is: "amount", name: "amount", low: 0, high: 40, step: 1 },
-  ],
-});
-const asks = [about(1), about(2), { verb: "decline", blanks: [] } satisfies Props["asks"][number]];
+const asks: Props["asks"] = [
+  {
+    verb: "offer-to-buy",
+    blanks: [
+      { is: "some-of", name: "wanted_shares", choices: [1], least: 1, most: 1 },
+      { is: "amount", name: "amount", low: 0, high: 40, step: 1 },
+    ],
+  },
+  { verb: "accept-proposal", blanks: [{ is: "one-of", name: "partner", choices: [1] }] },
+  { verb: "accept-proposal", blanks: [{ is: "one-of", name: "partner", choices: [2] }] },
+  { verb: "decline", blanks: [] },
+];
 
 test("an ask is found by its verb, and by the player it is about", () => {
   expect(find(asks, "offer-to-buy")).toBe(asks[0]);
-  expect(findAbout(asks, "offer-to-buy", "seller", 2)).toBe(asks[1]);
+  expect(findAbout(asks, "accept-proposal", "partner", 2)).toBe(asks[2]);
   expect(find(asks, "agree")).toBeNull();
   expect(offers(asks, "decline")).toBe(true);
 });
@@ -26,7 +29,7 @@ test("a blank is found by its name, if it is of that kind", () => {
 
   expect(amountOf(ask, "amount")?.high).toBe(40);
   expect(someOf(ask, "wanted_shares")?.choices).toEqual([1]);
-  expect(amountOf(ask, "seller")).toBeNull();
+  expect(oneOf(ask, "amount")).toBeNull();
 });
 
 test("what is closed says by which clause", () => {

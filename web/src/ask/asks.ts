@@ -5,7 +5,7 @@ import type { FillingOf } from "./filling";
 
 /** An ask of one of these actions: its verb says which blanks there are. */
 export type AskOf<Actions> = {
-  [Verb in keyof Actions]: { verb: Verb; blanks: Actions[Verb] };
+  [Verb in keyof Actions]: { verb: Verb; blanks: Actions[Verb]; but?: Ask["but"] };
 }[keyof Actions];
 
 /** One of these actions, filled in. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { playCard } from "../testing/samples";
 import type { Amount, Ask, SomeOf } from "../wire";
-import { freshFilling, isFilled, isOneClick, nearest, toggled } from "./filling";
+import { freshFilling, isFilled, isOneClick, leftOut, nearest, toggled } from "./filling";
 
 const amount: Amount = { is: "amount", name: "amount", low: 5, high: 52, step: 10 };
 const some: SomeOf = { is: "some-of", name: "title", choices: [7, 3, 9], least: 1, most: 2 };
@@ -33,6 +33,18 @@ test("a form is complete when every blank is", () => {
   expect(isFilled(ask, [[15], [3]])).toBe(true);
   expect(isFilled(ask, [[16], [3]])).toBe(false);
   expect(isFilled(ask, [[15], [7, 3, 9]])).toBe(false);
+});
+
+test("a filling that a rule takes out names the rule", () => {
+  const ask: Ask = {
+    verb: "offer",
+    blanks: [amount, some],
+    but: { fillings: [[[15], [3]]], clause: "small.twice" },
+  };
+
+  expect(leftOut(ask, [[15], [3]])).toBe("small.twice");
+  expect(leftOut(ask, [[25], [3]])).toBe("");
+  expect(leftOut({ but: null }, [[15], [3]])).toBe("");
 });
 
 test("one choice of a list is one click", () => {

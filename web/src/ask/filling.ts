@@ -25,6 +25,13 @@ export function isFilled(ask: Ask, filling: Filling): boolean {
   return ask.blanks.every((blank, place) => isBlankFilled(blank, filling[place] ?? []));
 }
 
+/** The clause that takes this very filling out though its blanks would allow it; nothing: none does. A form that does
+ * not look sends it, and the house says why not. */
+export function leftOut({ but }: Pick<Ask, "but">, filling: Filling): string {
+  const said = JSON.stringify(filling);
+  return but?.fillings.some((one) => JSON.stringify(one) === said) ? but.clause : "";
+}
+
 export function isBlankFilled(blank: Blank, values: number[]): boolean {
   if (blank.is === "amount") return values.length === 1 && nearest(blank, values[0]!) === values[0];
   if (blank.is === "one-of") return values.length === 1 && blank.choices.includes(values[0]!);

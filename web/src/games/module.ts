@@ -83,6 +83,8 @@ export interface Desk<Verb extends string = string> {
   /** names the button, as if it were a verb */
   verb: string;
   verbs: Verb[];
+  /** it may be opened while all of them are closed, and says why they are */
+  saysWhy?: boolean;
   isOpen(): boolean;
   toggle(): void;
 }

@@ -18,7 +18,7 @@ export async function openBox(table: TableInfo): Promise<Box> {
   const [game, module, played] = await Promise.all([
     gameInfo(table.game),
     gameModule(table.game),
-    edition(table.game, table.edition),
+    edition(table.game, table.edition_hash),
     rules(table.game),
   ]);
   if (!game) throw new Trouble("table.unknown-game", table.game);

@@ -14,16 +14,17 @@ export interface Film {
 
 export type Fetch = (first: number, last: number) => Promise<Frames>;
 
-/** All frames from 0 to the last, whatever their number. */
+/** All frames up to the last, whatever their number: from 0, or the present alone where one may not look back. */
 export async function wholeFilm(fetch: Fetch): Promise<Film> {
   const start = await fetch(0, HANDFUL - 1);
   const frames = [...start.frames];
-  while (frames.length <= start.total) {
+  while (start.first + frames.length <= start.total) {
     const more = await fetch(frames.length, Math.min(frames.length + HANDFUL - 1, start.total));
     if (!more.frames.length) break;
     frames.push(...more.frames);
   }
-  return { total: frames.length - 1, turns: start.turns, frames, over: start.over };
+  const turns = start.turns.map((turn) => turn - start.first);
+  return { total: frames.length - 1, turns, frames, over: start.over };
 }
 
 export function filmOf(key: string, seat: number | null, secret: string): Promise<Film> {

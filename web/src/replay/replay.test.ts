@@ -11,7 +11,7 @@ test("a long film is fetched in handfuls until its end", async () => {
     asked.push([first, last]);
     const count = Math.min(last, total) - first + 1;
     const frames = Array.from({ length: count }, (_, place) => frame(first + place, null));
-    return { total, turns: [0], frames, over: null };
+    return { first: 0, total, turns: [0], frames, over: null };
   };
 
   const film = await wholeFilm(fetch);
@@ -22,6 +22,21 @@ test("a long film is fetched in handfuls until its end", async () => {
     [200, 399],
     [400, 450],
   ]);
+});
+
+test("where one may not look back, the film is the present", async () => {
+  const fetch = async (): Promise<Frames> => ({
+    first: 300,
+    total: 300,
+    turns: [300],
+    frames: [frame(300, null)],
+    over: null,
+  });
+
+  const film = await wholeFilm(fetch);
+
+  expect(film).toMatchObject({ total: 0, turns: [0] });
+  expect(film.frames.map(({ entry }) => entry.number)).toEqual([300]);
 });
 
 test("one stays within the film", () => {

@@ -6,10 +6,10 @@ export interface Resumable {
   info: TableInfo;
   secrets: string[];
   myTurn: boolean;
-  state: "lobby" | "my-turn" | "playing" | "over";
+  state: "lobby" | "my-turn" | "playing" | "over" | "kept";
 }
 
-const ORDER = { "my-turn": 0, lobby: 1, playing: 2, over: 3 };
+const ORDER = { "my-turn": 0, lobby: 1, playing: 2, over: 3, kept: 4 };
 
 export function byTable(mine: MyTable[]): Resumable[] {
   const tables = new Map<string, Resumable>();

@@ -13,6 +13,8 @@ export interface Choice {
   /** null: not offered now; the house says why on a click */
   ask: Ask | null;
   kind: "press" | "form" | "grey" | "desk";
+  /** a desk behind which nothing is open now */
+  shut: boolean;
   /** why it is greyed, where that is known before a click */
   clause: string;
   /** what a press sends */
@@ -50,6 +52,7 @@ function offer(module: GameModule, props: TableProps, ask: Ask, place: number): 
     letter: props.text.letter(ask.verb),
     ask,
     kind: filling ? "press" : "form",
+    shut: false,
     clause: "",
     filling: filling ?? [],
     primary: false,
@@ -59,8 +62,11 @@ function offer(module: GameModule, props: TableProps, ask: Ask, place: number): 
 }
 
 function desks({ desk }: GameModule, props: TableProps): Choice[] {
-  if (!desk || !props.asks.some(({ verb }) => desk.verbs.includes(verb))) return [];
-  return [{ ...bare(desk.verb, props), kind: "desk" }];
+  if (!desk) return [];
+  const isBehind = ({ verb }: { verb: string }) => desk.verbs.includes(verb);
+  const shut = !props.asks.some(isBehind);
+  if (shut && !(desk.saysWhy && props.closed.some(isBehind))) return [];
+  return [{ ...bare(desk.verb, props), kind: "desk", shut }];
 }
 
 /** What an ask leaves no choice about tells it from others of its verb. */
@@ -96,6 +102,7 @@ function bare(verb: string, { text }: TableProps): Omit<Choice, "kind"> {
     label: text.ask(verb),
     letter: text.letter(verb),
     ask: null,
+    shut: false,
     clause: "",
     filling: [],
     primary: false,

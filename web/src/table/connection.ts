@@ -20,7 +20,8 @@ export interface Listener {
 
 export const UNKNOWN_TABLE = 4404;
 export const UNKNOWN_SECRET = 4403;
-const FINAL = new Set([UNKNOWN_TABLE, UNKNOWN_SECRET]);
+export const DAMAGED = 4410;
+const FINAL = new Set([UNKNOWN_TABLE, UNKNOWN_SECRET, DAMAGED]);
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;

@@ -4,6 +4,7 @@ import type {
   ChatLine,
   FromBrowser,
   FromHouse,
+  Kept,
   LogEntry,
   Moved,
   Now,
@@ -40,6 +41,8 @@ export class Guest {
   chat = $state.raw<ChatLine[]>([]);
   lastEvents = $state.raw<WireEvent[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** what is left of a table that does not go on */
+  kept = $state.raw<Kept | null>(null);
   sending = $state(false);
   /** when `now` came, on the clock of this page: what is left of a deadline is counted from here */
   shownAt = $state(0);
@@ -103,6 +106,12 @@ export class Guest {
         break;
       case "position":
         this.sitDown(message);
+        break;
+      case "kept":
+        this.table = message.table;
+        this.seat = message.seat;
+        this.chat = message.chat;
+        this.kept = message;
         break;
       case "moved":
         this.moves.push({ moved: message, at: performance.now() });

@@ -122,6 +122,16 @@ test("verbs behind a desk are one button, and only while one of them is asked", 
   expect(shut.map(({ verb }) => verb)).toEqual(["play-card"]);
 });
 
+test("a desk that says why is there while what is behind it is closed", () => {
+  const desk = { verb: "trade", verbs: ["sell"], isOpen: () => false, toggle: () => undefined };
+  const props = { ...propsAsking([], text), closed: [{ verb: "sell", clause: "small.sale.later" }] };
+
+  expect(choices({ ...plain, desk }, props).filter(({ kind }) => kind === "desk")).toEqual([]);
+  expect(choices({ ...plain, desk: { ...desk, saysWhy: true } }, props)).toContainEqual(
+    expect.objectContaining({ verb: "trade", kind: "desk", shut: true }),
+  );
+});
+
 test("an ask that the board draws opens no form, but keeps its key", () => {
   const all = choices({ ...plain, drawn: () => true }, propsAsking([playCard], text));
 

@@ -41,6 +41,7 @@ export function tableOf(game: string, names: string[]): TableInfo {
     language: "fr",
     pace: {},
     stage: "playing",
+    kept: "",
     seats: names.map((name, seat) => human(seat, name)),
     number: 0,
     created: 0,

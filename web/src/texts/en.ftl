@@ -27,6 +27,7 @@ table-lobby = to open
 table-my-turn = your turn
 table-playing = playing
 table-over = finished
+table-kept = kept
 
 # A new table
 
@@ -239,6 +240,18 @@ edition-hash = Fingerprint { $hash }
 kind-nation = Nations
 kind-area = Areas
 kind-link = Links
+
+# A game that does not go on
+
+kept-why = Why this game does not go on
+kept-position = Last known position: after action { $number } of { $total }.
+kept-lines = { $total ->
+    [0] The game had just begun.
+    [one] The record has one action; the board can no longer be shown.
+   *[other] The record has { $total } actions; the board can no longer be shown.
+}
+kept-read = Read the record here
+kept-secrets = The record tells everything, hands and luck included. An unfinished game will not go on once its record has been read.
 
 # When something is wrong
 

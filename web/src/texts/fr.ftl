@@ -27,6 +27,7 @@ table-lobby = à ouvrir
 table-my-turn = à vous
 table-playing = en cours
 table-over = terminée
+table-kept = gardée
 
 # Une nouvelle table
 
@@ -239,6 +240,18 @@ edition-hash = Empreinte { $hash }
 kind-nation = Nations
 kind-area = Aires
 kind-link = Liaisons
+
+# Une partie qui ne reprend pas
+
+kept-why = Pourquoi cette partie ne reprend pas
+kept-position = Dernière position connue : après l’action { $number } sur { $total }.
+kept-lines = { $total ->
+    [0] La partie venait de commencer.
+    [one] La feuille de partie compte une action ; le plateau ne peut plus être montré.
+   *[other] La feuille de partie compte { $total } actions ; le plateau ne peut plus être montré.
+}
+kept-read = Lire la feuille ici
+kept-secrets = La feuille dit tout, mains et hasard compris. Une partie inachevée ne reprendra plus une fois sa feuille lue.
 
 # Quand quelque chose ne va pas
 

@@ -5,7 +5,7 @@ from ludotheque.bots.cresus.books import Books, capital, mean_price, mean_profit
 from ludotheque.bots.cresus.experts import expert_worth
 from ludotheque.bots.cresus.markets import buying_value, choose_market
 from ludotheque.bots.cresus.sales import choose_sale, choose_throw, gain_of_waiting
-from ludotheque.bots.cresus.trade import answer_call, answer_offer, pick_proposal, propose_trade
+from ludotheque.bots.cresus.trade import answer_call, answer_offer, pick_proposal, pick_seller, propose_trade
 from ludotheque.bots.cresus.trader import Trader
 from ludotheque.games.cresus.actions import (
     BuyAtHalf,
@@ -24,9 +24,9 @@ from ludotheque.games.cresus.actions import (
     UseCard,
     UseExpert,
 )
-from ludotheque.games.cresus.debts import FacePayment
+from ludotheque.games.cresus.debts import FacePayment, is_shut_in
 from ludotheque.games.cresus.expert import ExpertAuction
-from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.offers import ChooseProposal, ChooseSeller, ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.purchase import EnterBidding, ShareAuction, half_price
 from ludotheque.games.cresus.sale import DiceSale
 from ludotheque.games.cresus.signs import MOST_SIGNS, most_signs
@@ -63,14 +63,15 @@ class BrokerBot(Trader):
 
     def buy(self, world: CresusState, seat: Seat) -> Action:
         books = Books(world, seat)
-        profits = {share: books.most_to_pay(share) - world.tables.prices[share] for share in world.shown}
+        shown = world.shown_at(world.pawns[seat])
+        profits = {share: books.most_to_pay(share) - world.tables.prices[share] for share in shown}
         if _island_is_paid(books):
             return StopBuying(seat)
         if world.hires(seat, HALF_PRICE):
-            halved = [share for share in world.shown if half_price(world, share) <= world.cash[seat]]
+            halved = [share for share in shown if half_price(world, share) <= world.cash[seat]]
             if halved:
                 return BuyAtHalf(seat, max(halved, key=lambda share: world.tables.prices[share]))
-        good = [s for s in world.shown if profits[s] > 0 and world.tables.prices[s] <= world.cash[seat]]
+        good = [s for s in shown if profits[s] > 0 and world.tables.prices[s] <= world.cash[seat]]
         return BuyShare(seat, max(good, key=lambda share: profits[share])) if good else StopBuying(seat)
 
     def enter(self, world: CresusState, seat: Seat, step: EnterBidding) -> Action:
@@ -106,7 +107,7 @@ class BrokerBot(Trader):
     def raise_money(self, world: CresusState, seat: Seat) -> Action:
         """Shares first: a sign sold back loses half its price."""
         held = world.held(seat)
-        if not held:
+        if not held or is_shut_in(world, seat):
             return SellSign(seat)
         books = Books(world, seat)
         return SellShare(seat, min(held, key=lambda share: gain_of_waiting(books, share)))
@@ -119,6 +120,9 @@ class BrokerBot(Trader):
 
     def pick_proposal(self, world: CresusState, seat: Seat, step: ChooseProposal) -> Action:
         return pick_proposal(Books(world, seat), step)
+
+    def pick_seller(self, world: CresusState, seat: Seat, step: ChooseSeller) -> Action:
+        return pick_seller(Books(world, seat), step)
 
 
 def _island_is_paid(books: Books) -> bool:

@@ -23,9 +23,9 @@ from ludotheque.games.cresus.actions import (
     UseCard,
     UseExpert,
 )
-from ludotheque.games.cresus.debts import FacePayment
+from ludotheque.games.cresus.debts import FacePayment, is_shut_in
 from ludotheque.games.cresus.expert import ExpertAuction
-from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.offers import ChooseProposal, ChooseSeller, ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.purchase import EnterBidding, ShareAuction, half_price
 from ludotheque.games.cresus.sale import DiceSale
 from ludotheque.games.cresus.signs import most_signs, signs_prices
@@ -60,9 +60,10 @@ class GreedyBot(Trader):
 
     def buy(self, world: CresusState, seat: Seat) -> Action:
         """Whatever promises most above its price."""
-        promising = [share for share in world.shown if _profit(world, share) > 0]
+        shown = world.shown_at(world.pawns[seat])
+        promising = [share for share in shown if _profit(world, share) > 0]
         if world.hires(seat, HALF_PRICE):
-            halved = [share for share in world.shown if half_price(world, share) <= world.cash[seat]]
+            halved = [share for share in shown if half_price(world, share) <= world.cash[seat]]
             if halved:
                 return BuyAtHalf(seat, max(halved, key=lambda share: _profit(world, share)))
         affordable = [share for share in promising if world.tables.prices[share] <= world.cash[seat]]
@@ -109,16 +110,20 @@ class GreedyBot(Trader):
 
     def raise_money(self, world: CresusState, seat: Seat) -> Action:
         held = world.held(seat)
-        return SellShare(seat, held[0]) if held else SellSign(seat)
+        return SellShare(seat, held[0]) if held and not is_shut_in(world, seat) else SellSign(seat)
 
     def answer_offer(self, world: CresusState, seat: Seat, step: PurchaseTalk) -> Action:
-        fair = sum(_expected(world, share) for share in step.wanted_shares) * FAIR_PERCENT / 100
+        mine = [share for share in step.wanted_shares if world.owner[share] == seat]
+        fair = sum(_expected(world, share) for share in mine) * FAIR_PERCENT / 100
         return Agree(seat) if step.amount >= fair else Decline(seat)
 
     def answer_call(self, world: CresusState, seat: Seat, step: ExchangeCall) -> Action:
         return Decline(seat)
 
     def pick_proposal(self, world: CresusState, seat: Seat, step: ChooseProposal) -> Action:
+        return Decline(seat)
+
+    def pick_seller(self, world: CresusState, seat: Seat, step: ChooseSeller) -> Action:
         return Decline(seat)
 
 

@@ -12,8 +12,8 @@ from ludotheque.games.cresus.actions import (
     OfferToBuy,
     ProposeShares,
 )
-from ludotheque.games.cresus.desk import closed_to
-from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.desk import closed_to_offers
+from ludotheque.games.cresus.offers import ChooseProposal, ChooseSeller, ExchangeCall, PurchaseTalk
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
 from ludotheque.mechanics.seats import after_seat
@@ -38,23 +38,33 @@ NOTHING = -1
 def propose_trade(books: Books) -> Action | None:
     """At most one offer a round, the one by which most is gained."""
     world, seat = books.world, books.seat
-    if world.opened[seat] > 0 or not _may_offer(books):
+    if closed_to_offers(world) != OK or any(offer.seat == seat for offer in world.offers):
         return None
     swaps = _purchases(books) + (_exchanges(books) if books.horizon > 0 else [])
     best = max(swaps, key=lambda swap: swap.gain, default=None)
     if best is None or best.gain < WORTH_AN_OFFER:
         return None
     if best.given == NOTHING:
-        return OfferToBuy(seat, best.partner, [best.wanted], _fair_price(books, best))
+        return _offer(books, best, swaps)
     good = {swap.partner for swap in swaps if swap.given == best.given and swap.gain >= WORTH_AN_OFFER}
     return CallExchange(seat, sorted(good), [best.given])
+
+
+def _offer(books: Books, best: Swap, swaps: list[Swap]) -> Action:
+    """Put to the others too who would sell a share for this sum that is worth it: of those who agree one chooses."""
+    amount = _fair_price(books, best)
+    wanted = {best.partner: best.wanted}
+    for swap in sorted(swaps, key=lambda swap: -swap.gain):
+        theirs, mine = _sold(books, books.seat, swap.partner, [swap.wanted], amount)
+        if swap.given == NOTHING and swap.partner not in wanted and min(theirs, mine) >= WORTH_AGREEING:
+            wanted[swap.partner] = swap.wanted
+    return OfferToBuy(books.seat, sorted(wanted.values()), amount)
 
 
 def answer_offer(books: Books, step: PurchaseTalk) -> Action:
     """Agree to what brings more than the shares would, and at a table of two more than it brings the other."""
     seat = books.seat
-    mine = books.trade_worth(seat, [], step.wanted_shares) + step.amount
-    theirs = books.trade_worth(step.buyer, step.wanted_shares, []) - step.amount
+    mine, theirs = _sold(books, step.buyer, seat, step.wanted_shares, step.amount)
     return Agree(seat) if _is_good(books, mine, theirs) else Decline(seat)
 
 
@@ -85,8 +95,22 @@ def pick_proposal(books: Books, step: ChooseProposal) -> Action:
     return AcceptProposal(seat, max(gains)[1]) if gains else Decline(seat)
 
 
-def _may_offer(books: Books) -> bool:
-    return closed_to(books.world, books.seat) == OK
+def pick_seller(books: Books, step: ChooseSeller) -> Action:
+    """Whoever sells what is worth most here, if it is worth the sum."""
+    seat = books.seat
+    gains: list[tuple[float, Seat]] = []
+    for seller in step.agreed:
+        theirs, mine = _sold(books, seat, seller, step.wanted_shares, step.amount)
+        if _is_good(books, mine, theirs):
+            gains.append((mine, seller))
+    return AcceptProposal(seat, max(gains)[1]) if gains else Decline(seat)
+
+
+def _sold(books: Books, buyer: Seat, seller: Seat, wanted: list[int], amount: Money) -> tuple[float, float]:
+    """What the seller and the buyer gain if those of the shares that are the seller's change hands."""
+    shares = [share for share in wanted if books.world.owner[share] == seller]
+    sold, bought = books.trade_worth(seller, [], shares), books.trade_worth(buyer, shares, [])
+    return sold + amount, bought - amount
 
 
 def _is_good(books: Books, mine: float, theirs: float) -> bool:

@@ -5,7 +5,7 @@ from ludotheque.bots.worlds import Worlds
 from ludotheque.games.cresus.choice import ChooseMarkets
 from ludotheque.games.cresus.debts import FacePayment, RaiseMoney
 from ludotheque.games.cresus.expert import ExpertAuction
-from ludotheque.games.cresus.offers import ChooseProposal, ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.offers import ChooseProposal, ChooseSeller, ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction
 from ludotheque.games.cresus.sale import DiceSale, SellShares
 from ludotheque.games.cresus.signs import ClimbLadder
@@ -46,6 +46,8 @@ class Trader(Bot):
             return self.answer_offer(world, seat, step)
         if isinstance(step, ExchangeCall):
             return self.answer_call(world, seat, step)
+        if isinstance(step, ChooseSeller):
+            return self.pick_seller(world, seat, step)
         assert isinstance(step, ChooseProposal)
         return self.pick_proposal(world, seat, step)
 
@@ -89,4 +91,7 @@ class Trader(Bot):
         raise NotImplementedError
 
     def pick_proposal(self, world: CresusState, seat: Seat, step: ChooseProposal) -> Action:
+        raise NotImplementedError
+
+    def pick_seller(self, world: CresusState, seat: Seat, step: ChooseSeller) -> Action:
         raise NotImplementedError

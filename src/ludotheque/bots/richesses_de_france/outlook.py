@@ -14,8 +14,8 @@ from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, E
 from ludotheque.kernel.action import Money, Seat
 
 FRANC_TO_EARN = 3.2  # what a missing franc costs: a turn of work brings 35, and the way to it has its price
-RISK = [0, 150, 450]  # what an empty purse may cost walkers, cyclists, drivers: a toll takes the vehicle
-EASE = 50  # francs that make the risk about three times smaller
+RISK = [0, 150, 600]  # what an empty purse may cost walkers, cyclists, drivers: a toll or a card takes the vehicle
+EASE = 90  # francs that make the risk about three times smaller
 STAKES_RISK = 4000  # and who has nothing to stake wins nothing
 STAKES_EASE = 400
 WORTH_A_STAKE = 100  # francs; with less one had better work

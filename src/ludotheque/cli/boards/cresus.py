@@ -100,8 +100,9 @@ class CresusBoard:
         for tip in view.tips:
             if tip.market == market:
                 words.append(say("board-tip", shares=self.texts.values("shares", tip.shares)))
-        if view.market == market and view.shown:
-            words.append(self.texts.values("shares", view.shown))
+        up = [share for share in view.shown if self.tables.markets[share] == market]
+        if up:
+            words.append(self.texts.values("shares", up))
         return sentence(" · ".join(words))
 
     # The players

@@ -28,8 +28,7 @@ class ShareSheet:
         if view.dice is not None:
             return self._sheet(view, menu, "", [view.dice.share])
         if view.shown:
-            market = self.texts.value("market", view.market)
-            return self._sheet(view, menu, self.texts.say("board-on-sale", market=market), view.shown)
+            return self._sheet(view, menu, self.texts.say("board-on-sale"), view.shown)
         if self._may_sell(view):
             mine = [share for share, owner in enumerate(view.owner) if owner == self.player]
             return self._sheet(view, menu, self.texts.say("board-portfolio"), mine)

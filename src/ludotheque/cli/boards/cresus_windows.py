@@ -103,6 +103,8 @@ class Windows:
 
     def _talk(self, talk: TalkView) -> Panel:
         lines = [sentence(self.texts.values("shares", talk.wanted_shares))]
+        lines += [self._line(seller, "board-would-sell") for seller in talk.agreed]
+        lines += [self._line(seller, "board-thinks") for seller in talk.sellers]
         buyer, amount = self.texts.value("seat", talk.buyer), self.texts.value("amount", talk.amount)
         return self._panel("board-offer", lines, buyer=buyer, amount=amount)
 

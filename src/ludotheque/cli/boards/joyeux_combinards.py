@@ -55,6 +55,8 @@ class CombinardsBoard:
         parts: list[RenderableType] = []
         if view.bluff is not None and view.bluff.card is not None:
             parts.append(self._cards(view, [view.bluff.card], menu, "board-drawn"))
+        if view.bluff is not None and view.bluff.forced:
+            parts.append(sentence(self.texts.say("board-forced")))
         parts.append(self._cards(view, view.hand, menu, "board-own-hand"))
         if view.memory is not None:
             parts += self._memory(view.memory)

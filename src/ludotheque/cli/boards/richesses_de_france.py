@@ -12,7 +12,7 @@ from ludotheque.cli.terminal.menu import Menu
 from ludotheque.editions.edition import Edition
 from ludotheque.games.richesses_de_france.move import VERBS
 from ludotheque.games.richesses_de_france.state import NO_RACE
-from ludotheque.games.richesses_de_france.tables import NO_STAGE, NO_TOWN, FranceTables
+from ludotheque.games.richesses_de_france.tables import NO_STAGE, NO_TOWN, PASSING, FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.game import Options
@@ -148,8 +148,10 @@ class FranceBoard:
 
     def _kind(self, view: FranceView, town: int) -> str:
         stage = self.tables.stage_at[view.circuit][town]
-        to_mark = stage != NO_STAGE and not view.done[self.player][stage]
-        return self.texts.say("board-own-stage" if to_mark else KINDS[self.tables.kinds[town]])
+        kind = self.tables.kinds[town]
+        if stage == NO_STAGE or view.done[self.player][stage]:
+            return self.texts.say(KINDS[kind])
+        return self.texts.say("board-stage-and-card" if kind == PASSING else "board-own-stage")
 
     def _cost(self, view: FranceView, menu: Menu, town: int) -> str:
         """Of the section that leads there, where one is asked for."""

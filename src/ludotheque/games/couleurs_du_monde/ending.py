@@ -18,7 +18,7 @@ def end_deal_if_over(state: CouleursState) -> bool:
         return False
     if state.without_cards:
         _go_out(state)
-    elif state.passes_in_a_row >= state.seats:  # cdm.end.everyone-passes
+    elif state.empty_passes == state.seats:  # one each: nobody goes out (cdm.end.nobody-goes-out)
         state.ending = ALL_PASSED
         state.tell(events.EveryonePassed(EVERYONE))
     else:
@@ -28,9 +28,9 @@ def end_deal_if_over(state: CouleursState) -> bool:
 
 
 def _go_out(state: CouleursState) -> None:
-    """« Le joueur qui se débarrasse le premier de toutes ses cartes » (cdm.score.going-out)"""
-    seat = state.without_cards[0]  # the longest without, whoever drew the last card (cdm.end.stock-runs-out)
-    state.ending = WENT_OUT  # only now: an empty hand with stock left earned nothing (cdm.end.bonus-once)
+    """« Le joueur qui se débarrasse le premier de toutes ses cartes », the stock being empty (cdm.score.going-out)"""
+    seat = state.without_cards[0]  # of several the longest without, whoever drew the last card
+    state.ending = WENT_OUT
     state.scores[seat] += GOING_OUT_BONUS
     state.tell(events.WentOut(EVERYONE, seat, GOING_OUT_BONUS))
 

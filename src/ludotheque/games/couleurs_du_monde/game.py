@@ -14,7 +14,7 @@ from ludotheque.mechanics.ranking import places
 
 class CouleursDuMonde(Game[CouleursState]):
     def __init__(self) -> None:
-        super().__init__("couleurs-du-monde", "cdm", rules_version=1, least=3, most=6)  # cdm.table.players
+        super().__init__("couleurs-du-monde", "cdm", rules_version=2, least=3, most=6)  # cdm.table.players
         self.options = [
             choice("match", "cdm.match.length", ["one-deal", "deals", "target"]),
             number("deals", "cdm.match.deals", default=4, low=2, high=12),

@@ -38,7 +38,7 @@ class CouleursState(State):
         self.scores: list[int] = []  # of the present deal
         self.refusals: list[int] = []
         self.without_cards: list[Seat] = []  # the longest without comes first
-        self.passes_in_a_row = 0
+        self.empty_passes = 0  # one after another, each made with the stock already empty
 
     def clear_table(self) -> None:
         tables = self.tables
@@ -54,4 +54,4 @@ class CouleursState(State):
         self.scores = [0] * self.seats
         self.refusals = [0] * self.seats  # « pendant la même partie »: one deal (cdm.penalty.per-deal)
         self.without_cards = []
-        self.passes_in_a_row = 0
+        self.empty_passes = 0

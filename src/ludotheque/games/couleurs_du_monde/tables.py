@@ -24,7 +24,7 @@ class CouleursTables(Tables):
         self.islands[nation] = True
 
     def link(self, one: int, other: int) -> None:
-        """The three kinds of line are equal in play, and two-way (cdm.turn.lines)."""
+        """The three kinds of line are equal in play, and two-way (cdm.turn.lines). None leaps (cdm.edition.no-leap)."""
         # Islands may have one too: by sea (cdm.islands.great-britain), or among themselves (cdm.islands.caribbean).
         for nation, neighbour in ((one, other), (other, one)):
             self.links[nation].append(neighbour)

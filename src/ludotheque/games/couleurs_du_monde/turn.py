@@ -87,7 +87,7 @@ class TakeTurn(Decision[CouleursState]):
 
     def _announce(self, state: CouleursState) -> None:
         """« … le nombre de points marqués par chaque joueur étant inscrit après son tour » (cdm.score.tally)"""
-        state.passes_in_a_row = 0
+        state.empty_passes = 0
         points = scoring.chain_points(state.tables, self.chain)
         state.scores[self.seat] += points
         state.tell(events.PointsAnnounced(EVERYONE, self.seat, len(self.chain), points, state.scores[self.seat]))
@@ -97,7 +97,8 @@ class TakeTurn(Decision[CouleursState]):
     def _pass(self, state: CouleursState) -> None:
         playable = self.playable(state)
         penalty = self.cost_of_passing(state, playable)
-        state.passes_in_a_row += 1
+        if not state.stock:  # whoever passes with cards left to draw goes on with them (cdm.end.everyone-passes)
+            state.empty_passes += 1
         state.scores[self.seat] -= penalty
         if playable:
             state.refusals[self.seat] += 1

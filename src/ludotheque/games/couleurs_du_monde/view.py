@@ -1,29 +1,15 @@
 """What is seen at the table. Only the order of the stock is hidden, so every seat sees the same."""
 
-from dataclasses import dataclass
-
 from ludotheque.games.couleurs_du_monde import scoring
 from ludotheque.games.couleurs_du_monde.deal import draws_after
+from ludotheque.games.couleurs_du_monde.previews import CountView, counts, gains
 from ludotheque.games.couleurs_du_monde.state import CouleursState
-from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.turn import TakeTurn
-from ludotheque.kernel.rules import NOBODY, Seat
+from ludotheque.kernel.rules import NOBODY, Data, Seat
 from ludotheque.kernel.views import shown
 
 
-@dataclass
-class CountView:
-    """What a card counts at its place in a chain."""
-
-    nation: int
-    multiplier: int
-    value: int
-    points: int
-    total: int  # of the chain, this card being its last
-
-
-@dataclass
-class CouleursView:
+class CouleursView(Data):
     deal: int
     dealer: Seat
     turn: Seat  # NOBODY when the game is over
@@ -57,18 +43,11 @@ def see(state: CouleursState) -> CouleursView:
         chain=chain[:],
         chain_points=scoring.chain_points(state.tables, chain),
         next_multiplier=len(chain) + 1,
-        counts=[_count(state.tables, chain[:place]) for place in range(1, len(chain) + 1)],
-        gains=[_count(state.tables, [*chain, nation]) for nation in playable],
+        counts=counts(state.tables, chain),
+        gains=gains(state.tables, chain, playable),
         will_draw=draws_after(state, len(chain)),
         pass_costs=turn.cost_of_passing(state, playable) if state.steps else 0,
         stock=len(state.stock),
         points=scoring.points_so_far(state),
         refusals_left=[len(scoring.REFUSAL_PENALTIES) - refused for refused in state.refusals],
     )
-
-
-def _count(tables: CouleursTables, chain: list[int]) -> CountView:
-    """Of the last card."""
-    nation, place = chain[-1], len(chain)
-    points = scoring.card_points(tables, nation, place)
-    return CountView(nation, place, tables.values[nation], points, scoring.chain_points(tables, chain))

@@ -103,11 +103,14 @@ class ProposeShares(Action):
 
 
 class AcceptProposal(Action):
+    """Choose among those who have answered an exchange, or agreed to sell."""
+
     partner: Seat
 
 
 class OfferToBuy(Action):
-    seller: Seat
+    """Offer a sum for shares of one or several players, to each for his own."""
+
     wanted_shares: list[int]
     amount: Money
 

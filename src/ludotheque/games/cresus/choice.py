@@ -4,16 +4,16 @@ from typing import Final
 
 from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import ChooseMarket, ConsultAnalyst
+from ludotheque.games.cresus.sealed import SealedSlip
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS
 from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Blank, OneOf, Seat, only
-from ludotheque.mechanics.sealed import SealedChoice
 
 TIP: Final = 2  # cards that an analyst shows: those that would be turned up
 _MARKETS: Final = list(range(MARKETS))
 
 
-class ChooseMarkets(SealedChoice[CresusState]):
+class ChooseMarkets(SealedSlip):
     """One may go anywhere, even where a Pirate is (cre.expert.pirate-visit); staying bars from buying."""
 
     def slip(self, state: CresusState, seat: Seat) -> Blank:

@@ -6,7 +6,7 @@ from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import SellShare, UseCard
 from ludotheque.games.cresus.sale import begin_sale
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.games.cresus.tables import SHIELD
+from ludotheque.games.cresus.tables import NO_MARKET, SHIELD
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, Step, closed
 from ludotheque.mechanics.debts import BANK, Debt, Settlement
 
@@ -48,10 +48,16 @@ def settle(state: CresusState, debts: list[Debt]) -> None:
 
 
 def is_short(state: CresusState, due: Debt) -> bool:
-    """Whether the debtor cannot pay yet, but has something to sell."""
+    """Whether the debtor cannot pay yet, but has something that he may sell."""
     if state.cash[due.debtor] >= due.amount:
         return False
-    return state.signs[due.debtor] > 0 or state.holds_shares(due.debtor)
+    shares = state.holds_shares(due.debtor) and not is_shut_in(state, due.debtor)
+    return state.signs[due.debtor] > 0 or shares
+
+
+def is_shut_in(state: CresusState, seat: Seat) -> bool:
+    """« pas d'achat ou de vente sur ce marché »: nor to pay; signs are left, then the loan (cre.debt.shut-in)."""
+    return state.closed != NO_MARKET and state.pawns[seat] == state.closed
 
 
 def hand_over(state: CresusState, due: Debt, amount: Money) -> None:
@@ -90,7 +96,8 @@ class FacePayment(Step[CresusState]):
         state.end_step()
         if isinstance(action, UseCard):
             state.lay_aside(action.seat, action.card)
-            state.tell(events.CardUsed(EVERYONE, action.seat, action.card))
+            receivers = [] if due.creditor == BANK else [due.creditor]
+            state.tell(events.CardUsed(EVERYONE, action.seat, action.card, due.amount, receivers))
             settle(state, self.debts[1:])
         else:
             settle(state, [Resolved(due.debtor, due.creditor, due.amount), *self.debts[1:]])
@@ -105,6 +112,8 @@ class RaiseMoney(Step[CresusState]):
         return [self.debts[0].debtor]
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
+        if is_shut_in(state, seat):
+            return [closed("sell-share", "cre.debt.shut-in"), sign_asked(state, seat)]
         share = OneOf("share", state.held(seat), "cre.sale.own-share")
         return [Ask("sell-share", [share]), sign_asked(state, seat)]
 
@@ -113,7 +122,7 @@ class RaiseMoney(Step[CresusState]):
 
     def accept(self, state: CresusState, action: Action) -> None:
         if isinstance(action, SellShare):
-            # Where the pawn stands, closed or not (cre.debt.by-dice), and beyond any limit (cre.debt.not-counted).
+            # Where the pawn stands (cre.debt.by-dice), and beyond any limit (cre.debt.not-counted).
             begin_sale(state, action.seat, action.share)
         else:
             sell_sign(state, action.seat)

@@ -1,21 +1,18 @@
 """What is open at almost any moment: offers while shares are bought and sold, and the sale of a sign."""
 
-from typing import Final
-
+from ludotheque.games.cresus import offers
 from ludotheque.games.cresus.actions import CallExchange, OfferToBuy, SellSign
 from ludotheque.games.cresus.debts import RaiseMoney, sell_sign, sign_asked
 from ludotheque.games.cresus.events import ExchangeCalled, PurchaseOffered
-from ludotheque.games.cresus.offers import SHARES_AND_CASH, ExchangeCall, PurchaseTalk, closes, some_shares
-from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding
-from ludotheque.games.cresus.sale import SellShares
+from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction
+from ludotheque.games.cresus.sale import DiceSale, SellShares
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step, closed
-
-MOST_OPENED: Final = 3  # offers that a player may make in a round
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Filling, Seat, SomeOf, Step, closed
+from ludotheque.mechanics.seats import after_seat
 
 
 class OpenDesk(Step[CresusState]):
-    """An offer is a step of its own; the game goes on when it has ended (cre.offers.one-at-a-time)."""
+    """An offer is a step of its own; the game goes on when it has ended."""
 
     def hears(self, state: CresusState, action: Action) -> bool:
         if isinstance(action, SellSign):
@@ -28,27 +25,24 @@ class OpenDesk(Step[CresusState]):
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
         # « peut vendre à tout instant, une carte Signe Extérieur de Richesse à la banque » (cre.debt.sell-sign)
         sign = [] if must_sell(state, seat) else [sign_asked(state, seat)]
-        why = closed_to(state, seat)
+        why = closed_to_offers(state)
         if why != OK:
             return [*sign, closed("call-exchange", why), closed("offer-to-buy", why)]
-        others = [other for other in range(state.seats) if other != seat]
-        partners = SomeOf("partners", others, 1, len(others), SHARES_AND_CASH)
-        exchange = Ask("call-exchange", [partners, some_shares("given_shares", state.held(seat))])
-        return [*sign, exchange, *[purchase_asked(state, seat, other) for other in others]]
+        return [*sign, exchange_asked(state, seat), purchase_asked(state, seat)]
 
     def accept(self, state: CresusState, action: Action) -> None:
         if isinstance(action, SellSign):
             sell_sign(state, action.seat)
-        elif isinstance(action, CallExchange):
-            state.opened[action.seat] += 1
+            return
+        state.offers.append(action)
+        if isinstance(action, CallExchange):
             partners, shares = action.partners, action.given_shares
-            state.begin(ExchangeCall(closes(state), action.seat, partners, shares))
+            state.begin(offers.ExchangeCall(offers.closes(state), action.seat, partners, shares))
             state.tell(ExchangeCalled(EVERYONE, action.seat, partners, shares))
         elif isinstance(action, OfferToBuy):
-            state.opened[action.seat] += 1
             shares, amount = action.wanted_shares, action.amount
-            state.begin(PurchaseTalk(closes(state), action.seat, action.seller, shares, amount))
-            state.tell(PurchaseOffered(EVERYONE, action.seat, action.seller, shares, amount))
+            state.begin(offers.PurchaseTalk(offers.closes(state), action.seat, shares, amount))
+            state.tell(PurchaseOffered(EVERYONE, action.seat, offers.owners(state, shares), shares, amount))
 
 
 def must_sell(state: CresusState, seat: Seat) -> bool:
@@ -57,14 +51,30 @@ def must_sell(state: CresusState, seat: Seat) -> bool:
     return isinstance(step, RaiseMoney) and step.debts[0].debtor == seat
 
 
-def closed_to(state: CresusState, seat: Seat) -> str:
-    """« pendant les phases d'Achat et de Vente », outside a running auction or a sale by dice."""
-    if not isinstance(state.steps[-1], (BuyAlone, EnterBidding, SellShares)):
-        return "cre.offers.purchase-and-sale"
-    return OK if state.opened[seat] < MOST_OPENED else "cre.offers.three-a-round"
+def closed_to_offers(state: CresusState) -> str:
+    """« à tout moment », « pendant les phases d'Achat et de Vente »; OK if offers are open."""
+    step = state.steps[-1]
+    if isinstance(step, (BuyAlone, EnterBidding, SellShares, DiceSale)):
+        return OK
+    if isinstance(step, (offers.ExchangeCall, offers.PurchaseTalk, offers.ChoosePartner)):
+        return "cre.offers.one-at-a-time"
+    return "cre.offers.cash-under-hand" if isinstance(step, ShareAuction) else "cre.offers.purchase-and-sale"
 
 
-def purchase_asked(state: CresusState, buyer: Seat, seller: Seat) -> Ask:
-    shares = some_shares("wanted_shares", state.held(seller))
-    amount = Amount("amount", 1, state.cash[buyer], SHARES_AND_CASH)
-    return Ask("offer-to-buy", [OneOf("seller", [seller], SHARES_AND_CASH), shares, amount])
+def exchange_asked(state: CresusState, seat: Seat) -> Ask:
+    others = sorted(after_seat(seat, state.seats))
+    partners = SomeOf("partners", others, 1, len(others), offers.SHARES_AND_CASH)
+    ask = Ask("call-exchange", [partners, offers.some_shares("given_shares", offers.tradable(state, [seat]))])
+    return ask.leaving_out(made_before(state, seat, ask.verb), "cre.offers.not-twice")
+
+
+def purchase_asked(state: CresusState, seat: Seat) -> Ask:
+    shares = offers.tradable(state, after_seat(seat, state.seats))
+    amount = Amount("amount", 1, state.cash[seat], offers.SHARES_AND_CASH)
+    ask = Ask("offer-to-buy", [offers.some_shares("wanted_shares", shares), amount])
+    return ask.leaving_out(made_before(state, seat, ask.verb), "cre.offers.not-twice")
+
+
+def made_before(state: CresusState, seat: Seat, verb: str) -> list[Filling]:
+    """The offers of this kind that the player has made in this round."""
+    return [offer.filling() for offer in state.offers if offer.seat == seat and offer.verb() == verb]

@@ -16,10 +16,15 @@ def end_if_over(state: CresusState) -> bool:
         state.ending = LAST_EXPERT
     else:
         return False
-    ranks = places(state)
-    winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
-    state.tell(GameEnded(EVERYONE, winners, scores(state)))
+    state.tell(GameEnded(EVERYONE, winners(state), scores(state)))
     return True
+
+
+def winners(state: CresusState) -> list[Seat]:
+    """Whoever bought the island has won, however many did (cre.end.several); without one, whoever comes first."""
+    owners = [seat for seat in range(state.seats) if has_island(state, seat)]
+    ranks = places(state)
+    return owners or [seat for seat in range(state.seats) if ranks[seat] == 1]
 
 
 def scores(state: CresusState) -> list[int]:
@@ -28,13 +33,9 @@ def scores(state: CresusState) -> list[int]:
 
 
 def places(state: CresusState) -> list[int]:
-    """By signs, then by cash (cre.end.ranking)."""
-    return places_by_standing([_result(state, seat) for seat in range(state.seats)])
-
-
-def _result(state: CresusState, seat: Seat) -> Standing:
-    """Whoever bought the island has won, however many did (cre.end.several)."""
-    return [state.signs[seat], 0 if has_island(state, seat) else _liquid(state, seat)]
+    """By signs, then by cash (cre.end.ranking), among those who bought the island too (cre.end.owners-by-cash)."""
+    standings: list[Standing] = [[state.signs[seat], _liquid(state, seat)] for seat in range(state.seats)]
+    return places_by_standing(standings)
 
 
 def _liquid(state: CresusState, seat: Seat) -> Money:

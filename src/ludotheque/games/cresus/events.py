@@ -106,7 +106,11 @@ class CardKept(SeatEvent):
 
 
 class CardUsed(SeatEvent):
+    """One that gives another throw, or one that lets the player off a payment, which it names."""
+
     card: int
+    amount: Money  # that he need not pay; 0: the card is for a throw
+    receivers: list[Seat]  # who gets no present; nobody: the bank was to be paid
 
 
 class TournamentThrown(SeatEvent):
@@ -207,9 +211,17 @@ class ExchangeDropped(Event):
 
 class PurchaseOffered(Event):
     buyer: Seat
-    seller: Seat
+    sellers: list[Seat]
     wanted_shares: list[int]
     amount: Money
+
+
+class SaleAgreed(SeatEvent):
+    pass
+
+
+class SaleDeclined(SeatEvent):
+    pass
 
 
 class SharesTraded(Event):
@@ -221,7 +233,6 @@ class SharesTraded(Event):
 
 class OfferDropped(Event):
     buyer: Seat
-    seller: Seat
 
 
 class MoneyWanted(Event):

@@ -67,19 +67,18 @@ def gain(state: CresusState, seat: Seat, amount: Money) -> None:
 
 
 def gifts(state: CresusState, players: list[Seat], seat: Seat, amount: Money) -> list[Debt]:
-    """Whoever is not on the market pays the sum to each one who is (cre.fortune.birthday)."""
+    """Everybody, wherever he stands, gives to each one who is on the market (cre.fortune.birthday).
+
+    Two who are both there would give each other the same: that is left out.
+    """
     return [Debt(guest, seat, amount) for guest in after_seat(seat, state.seats) if guest not in players]
 
 
 def keep(state: CresusState, players: list[Seat], card: int) -> None:
-    """To be used later (cre.fortune.kept), by who has climbed least, then by the poorest (cre.fortune.kept-by)."""
-    lucky = players[0]
+    """To be used later (cre.fortune.kept), once by each of those present (cre.fortune.kept-by-all)."""
     for seat in players:
-        climbed = state.signs[seat] - state.signs[lucky]
-        if climbed < 0 or (climbed == 0 and state.cash[seat] < state.cash[lucky]):
-            lucky = seat
-    state.kept[lucky].append(card)
-    state.tell(events.CardKept(EVERYONE, lucky, card))
+        state.kept[seat].append(card)
+        state.tell(events.CardKept(EVERYONE, seat, card))
 
 
 def hold_tournament(state: CresusState, prize: Money) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.cresus.ending import places, scores
+from ludotheque.games.cresus.ending import places, scores, winners
 from ludotheque.games.cresus.preparation import prepare
 from ludotheque.games.cresus.redeal import redealt
 from ludotheque.games.cresus.soundness import find_problem
@@ -17,7 +17,7 @@ _ENDINGS: Final = ["", "island", "last-expert"]
 
 class Cresus(Game[CresusState]):
     def __init__(self) -> None:
-        super().__init__("cresus", "cre", rules_version=1, least=2, most=6)  # « de 2 à 6 joueurs » (cre.table.players)
+        super().__init__("cresus", "cre", rules_version=2, least=2, most=6)  # « de 2 à 6 joueurs » (cre.table.players)
         self.options = [
             number("sales", "cre.sale.most-sales", default=0, low=0, high=6),
             choice("window", "cre.offers.window", WINDOWS),
@@ -40,6 +40,9 @@ class Cresus(Game[CresusState]):
 
     def ranks(self, state: CresusState) -> list[int]:
         return places(state)
+
+    def winners(self, state: CresusState) -> list[Seat]:
+        return winners(state)
 
     def scores(self, state: CresusState) -> list[int]:
         return scores(state)

@@ -1,14 +1,14 @@
-"""« Achat d'actions »: two cards are turned up; alone one buys at list price, together one bids in secret."""
+"""« Achat d'actions »: two cards up on each market; alone one buys at list price, together one bids in secret."""
 
 from typing import Final
 
 from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import BuyAtHalf, BuyShare, EnterAuction, StopBuying
-from ludotheque.games.cresus.sealed import SealedBids
+from ludotheque.games.cresus.sealed import SealedBids, SealedSlip
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.games.cresus.tables import HALF_PRICE
+from ludotheque.games.cresus.tables import HALF_PRICE, MARKETS
 from ludotheque.kernel.rules import EVERYONE, Action, Ask, Blank, Money, OneOf, Seat, Step, closed
-from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
+from ludotheque.mechanics.sealed import UNSEALED
 
 SHOWN: Final = 2  # « un joueur retourne deux cartes Action » (cre.purchase.two-cards)
 LEAST_BID: Final = 1  # of whoever has entered an auction
@@ -17,32 +17,38 @@ OUT: Final = 0
 IN: Final = 1
 
 
-def open_market(state: CresusState, market: int) -> None:
-    """Turn up the cards and let those buy who may; for nobody no card is turned up (cre.choice.stay-alone)."""
-    # Whoever stayed is no buyer (cre.choice.stay-not-a-buyer); all else is open to him (cre.choice.stay-only-buying).
-    buyers = [seat for seat in state.players_at(market) if not state.barred[seat]]
-    if market == state.closed or not buyers or not state.piles[market]:
-        return
-    state.shown = turn_up(state, market)
-    state.tell(events.SharesShown(EVERYONE, market, state.shown[:]))
-    # « Selon qu'il y ait un seul ou plusieurs acheteurs »
-    if len(buyers) == 1:
-        state.begin(BuyAlone(buyers[0]))
-    else:
-        call_auction(state, buyers)
+def turn_up_shares(state: CresusState) -> None:
+    """« deux cartes Action sur chaque marché actif », before anybody buys anywhere (cre.purchase.all-first)"""
+    for market in range(MARKETS):
+        if state.players_at(market) and market != state.closed and state.piles[market]:
+            state.tell(events.SharesShown(EVERYONE, market, turn_up(state, market)))
 
 
 def turn_up(state: CresusState, market: int) -> list[int]:
     """The first two of the pile, or the one that is left (cre.purchase.fewer-cards)."""
     pile = state.piles[market]
-    shown: list[int] = []
-    while pile and len(shown) < SHOWN:
-        shown.append(pile.pop(0))
+    turned = pile[:SHOWN]
+    del pile[:SHOWN]
+    state.shown += turned
     state.seen_below[market] = min(state.seen_below[market], len(pile))
     for tips in state.tips:
         if market in tips:
             tips.remove(market)
-    return shown
+    return turned
+
+
+def open_market(state: CresusState, market: int) -> None:
+    """« Selon qu'il y ait un seul ou plusieurs acheteurs »; without any the cards go back (cre.choice.stay-alone)."""
+    # Whoever stayed is no buyer (cre.choice.stay-not-a-buyer); all else is open to him (cre.choice.stay-only-buying).
+    buyers = [seat for seat in state.players_at(market) if not state.barred[seat]]
+    if not state.shown_at(market):
+        return
+    if len(buyers) > 1:
+        call_auction(state, market, buyers)
+    elif buyers:
+        state.begin(BuyAlone(buyers[0]))
+    else:
+        put_all_back(state, market)
 
 
 def buy(state: CresusState, seat: Seat, share: int, amount: Money) -> None:
@@ -72,6 +78,11 @@ def put_back(state: CresusState, share: int) -> None:
     state.tell(events.ShareUnsold(EVERYONE, share))
 
 
+def put_all_back(state: CresusState, market: int) -> None:
+    for share in state.shown_at(market):
+        put_back(state, share)
+
+
 def half_price(state: CresusState, share: int) -> Money:
     """Rounded up to a whole million (cre.expert.half-rounded-up)."""
     return (state.tables.prices[share] + 1) // 2
@@ -86,13 +97,13 @@ class BuyAlone(Step[CresusState]):
         return [self.seat]
 
     def asks(self, state: CresusState, seat: Seat) -> list[Ask]:
-        cash = state.cash[seat]
-        share = OneOf("share", state.shown, "cre.purchase.shown")
-        share.narrowed([one for one in state.shown if state.tables.prices[one] <= cash], "cre.purchase.within-cash")
+        cash, shown = state.cash[seat], state.shown_at(state.pawns[seat])
+        share = OneOf("share", shown, "cre.purchase.shown")
+        share.narrowed([one for one in shown if state.tables.prices[one] <= cash], "cre.purchase.within-cash")
         found = [Ask("stop-buying"), Ask("buy-share", [share])]
         if state.hires(seat, HALF_PRICE):
             # Only here, where there is a price to halve (cre.expert.half-price).
-            halved = [one for one in state.shown if half_price(state, one) <= cash]
+            halved = [one for one in shown if half_price(state, one) <= cash]
             found.append(Ask("buy-at-half", [OneOf("share", halved, "cre.expert.his-moment")]))
         return found
 
@@ -111,19 +122,17 @@ class BuyAlone(Step[CresusState]):
             state.dismiss(self.seat, expert)
             state.tell(events.ExpertUsed(EVERYONE, self.seat, expert))
             buy(state, self.seat, action.share, half_price(state, action.share))
-        if not state.shown or isinstance(action, StopBuying):
-            self._close(state)
-
-    def _close(self, state: CresusState) -> None:
-        for share in state.shown[:]:
-            put_back(state, share)
-        state.end_step()
+        market = state.pawns[self.seat]
+        if not state.shown_at(market) or isinstance(action, StopBuying):
+            put_all_back(state, market)
+            state.end_step()
 
 
-def call_auction(state: CresusState, buyers: list[Seat]) -> None:
+def call_auction(state: CresusState, market: int, buyers: list[Seat]) -> None:
     """For « la carte Action dont la valeur est la plus importante » (cre.purchase.dearer-first)"""
-    share = state.shown[0]  # at equal prices the first turned up (cre.purchase.equal-prices)
-    for other in state.shown:
+    shown = state.shown_at(market)
+    share = shown[0]  # at equal prices the first turned up (cre.purchase.equal-prices)
+    for other in shown:
         if state.tables.prices[other] > state.tables.prices[share]:
             share = other
     state.tell(events.AuctionCalled(EVERYONE, share))
@@ -133,11 +142,12 @@ def call_auction(state: CresusState, buyers: list[Seat]) -> None:
 def next_share(state: CresusState, buyers: list[Seat]) -> None:
     """« L'achat de la deuxième action se déroule de façon identique. » (cre.purchase.second-card)"""
     state.end_step()
-    if state.shown:
-        call_auction(state, buyers)
+    market = state.pawns[buyers[0]]
+    if state.shown_at(market):
+        call_auction(state, market, buyers)
 
 
-class EnterBidding(SealedChoice[CresusState]):
+class EnterBidding(SealedSlip):
     """« indiquent s'ils souhaitent ou non prendre part à l'enchère » (cre.purchase.several)"""
 
     share: int

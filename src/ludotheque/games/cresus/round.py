@@ -7,7 +7,7 @@ from ludotheque.games.cresus.ending import end_if_over
 from ludotheque.games.cresus.events import RoundBegun
 from ludotheque.games.cresus.expert import draw_expert
 from ludotheque.games.cresus.fortune import draw_fortune
-from ludotheque.games.cresus.purchase import open_market
+from ludotheque.games.cresus.purchase import open_market, turn_up_shares
 from ludotheque.games.cresus.sale import open_sale
 from ludotheque.games.cresus.signs import open_ladder
 from ludotheque.games.cresus.state import CresusState
@@ -37,6 +37,8 @@ class PlayRound(Course[CresusState]):
         elif part == SIGNS:
             open_ladder(state)
         else:
+            if part == PURCHASE:
+                turn_up_shares(state)
             # A phase is played on all markets before the next one begins (cre.round.phase-by-phase).
             state.begin(VisitMarkets([part] * MARKETS))
 
@@ -70,7 +72,7 @@ def begin_round(state: CresusState) -> None:
     state.closed = NO_MARKET  # « fermé pendant un tour » (cre.expert.pirate-one-round)
     state.barred = [False] * state.seats
     state.sold = [0] * state.seats
-    state.opened = [0] * state.seats
+    state.offers = []
     for seat in range(state.seats):
         state.chance.begin_turn(seat)  # all play at once
     state.tell(RoundBegun(EVERYONE, state.round))

@@ -135,7 +135,7 @@ class DiceSale(Step[CresusState]):
             self._turn_die(state, action.die, action.colour)
         elif isinstance(action, actions.UseCard):
             state.lay_aside(self.seat, action.card)
-            state.tell(CardUsed(EVERYONE, self.seat, action.card))
+            state.tell(CardUsed(EVERYONE, self.seat, action.card, 0, []))
             self.left += 1  # on any market (cre.fortune.rethrow)
         self._close_if_settled(state)
 

@@ -4,11 +4,23 @@ from ludotheque.games.cresus.actions import SealBid, UseExpert
 from ludotheque.games.cresus.events import BidSealed, BidsRevealed, BidsTied, TieBroken
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import TIE_BREAK
-from ludotheque.kernel.rules import EVERYONE, NO_LIMIT, Action, Amount, Ask, Blank, Money, OneOf, Seat, at_first
+from ludotheque.kernel.rules import EVERYONE, NO_LIMIT, Action, Amount, Ask, Blank, Money, OneOf, Seat, at_first, closed
 from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
 
 
-class SealedBids(SealedChoice[CresusState]):
+class SealedSlip(SealedChoice[CresusState]):
+    """« derrière leur main », « sous leur main »: once sealed it is neither changed nor taken back."""
+
+    def closed_to(self, state: CresusState, seat: Seat) -> list[Ask]:
+        if self.sealed_by(seat) == UNSEALED:
+            return []
+        return [closed(ask.verb, "cre.sealed.for-good") for ask in self.asks(state, seat)]
+
+    def binds(self) -> bool:
+        return True
+
+
+class SealedBids(SealedSlip):
     """What is sold, and what becomes of it when nobody gets it, are the sale's own questions."""
 
     least: Money  # 0: one may stay out
@@ -36,6 +48,10 @@ class SealedBids(SealedChoice[CresusState]):
             breakers = OneOf("expert", state.hires(seat, TIE_BREAK), "cre.expert.his-moment")
             return [Ask("use-expert", [breakers]), Ask("decline")]
         return [Ask("seal-bid", [self.slip(state, seat)])]
+
+    def closed_to(self, state: CresusState, seat: Seat) -> list[Ask]:
+        """When bids are tied they lie open."""
+        return [] if self.tied else super().closed_to(state, seat)
 
     def law(self) -> str:
         return "cre.expert.his-moment" if self.tied else "cre.sealed.bid-first"

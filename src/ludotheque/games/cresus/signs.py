@@ -4,9 +4,10 @@ from typing import Final
 
 from ludotheque.games.cresus.actions import BuySigns, RepayLoan
 from ludotheque.games.cresus.events import IslandBought, LoanRepaid, SignsBought, SignsSealed
+from ludotheque.games.cresus.sealed import SealedSlip
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.kernel.rules import EVERYONE, Action, Amount, Ask, Blank, Money, Seat
-from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
+from ludotheque.mechanics.sealed import UNSEALED
 from ludotheque.mechanics.seats import from_seat
 
 MOST_SIGNS: Final = 2  # « une ou deux cartes Signe Extérieur de Richesse à la fin de chaque tour »
@@ -42,7 +43,7 @@ def can_climb(state: CresusState, seat: Seat) -> bool:
     return rung < len(signs) and signs[rung] <= state.cash[seat] and state.loans[seat] == 0
 
 
-class ClimbLadder(SealedChoice[CresusState]):
+class ClimbLadder(SealedSlip):
     """Everybody who can decides at the same time; what is bought is shown together (cre.signs.together)."""
 
     def waits_for(self, state: CresusState) -> list[Seat]:

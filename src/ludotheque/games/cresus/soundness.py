@@ -25,7 +25,6 @@ def _fits_the_table(state: CresusState) -> bool:
     seats = state.seats
     by_seat = [len(state.cash), len(state.loans), len(state.borrowed), len(state.signs), len(state.pawns)]
     by_seat += [len(state.barred), len(state.tips), len(state.hired), len(state.kept), len(state.sold)]
-    by_seat.append(len(state.opened))
     by_market = [len(state.piles), len(state.seen_below)]
     pawns = all(NO_MARKET <= market < MARKETS for market in state.pawns)
     signs = all(0 <= rungs <= len(state.tables.signs) for rungs in state.signs)
@@ -44,9 +43,12 @@ def _each_share_is_somewhere_once(state: CresusState) -> bool:
 
 
 def _each_card_is_somewhere_once(state: CresusState) -> bool:
-    fortunes = state.fortunes + state.told_fortunes
+    kept: set[int] = set()  # a card may be kept by several players, once by each
     for cards in state.kept:
-        fortunes = fortunes + cards
+        if len(cards) != len(set(cards)):
+            return False
+        kept.update(cards)
+    fortunes = [*state.fortunes, *state.told_fortunes, *kept]
     experts = state.experts + state.unused
     for hired in state.hired:
         experts = experts + hired

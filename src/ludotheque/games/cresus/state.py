@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.cresus.tables import MARKETS, NO_MARKET, CresusTables
-from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat
+from ludotheque.kernel.rules import NOBODY, Action, Chance, Money, Seat
 from ludotheque.mechanics.purses import Purses
 from ludotheque.mechanics.seats import from_seat
 
@@ -38,7 +38,7 @@ class CresusState(Purses):
         self.owner: list[Seat] = []  # of each share
         self.piles: list[list[int]] = [[] for _ in range(MARKETS)]  # shares, the top first
         self.seen_below: list[int] = [0] * MARKETS  # how many cards at the bottom of each pile were put there openly
-        self.shown: list[int] = []  # shares turned up on the market that is being played
+        self.shown: list[int] = []  # shares turned up, on all markets
         self.tips: list[list[int]] = [[] for _ in range(seats)]  # markets whose next two cards the seat knows
         self.experts: list[int] = []  # face down; the last one is drawn first
         self.unused: list[int] = []  # experts that take no part in this game, face down
@@ -47,7 +47,7 @@ class CresusState(Purses):
         self.told_fortunes: list[int] = []  # drawn and laid aside
         self.kept: list[list[int]] = [[] for _ in range(seats)]  # fortune cards kept for later
         self.sold: list[int] = [0] * seats  # sales of each player in this round
-        self.opened: list[int] = [0] * seats  # offers opened in this round
+        self.offers: list[Action] = []  # exchanges and purchases proposed in this round
 
     def held(self, seat: Seat) -> list[int]:
         return [share for share in range(len(self.owner)) if self.owner[share] == seat]
@@ -66,6 +66,10 @@ class CresusState(Purses):
     def players_at(self, market: int) -> list[Seat]:
         """Those who stand there, in the order of this round."""
         return [seat for seat in from_seat(self.first, self.seats) if self.pawns[seat] == market]
+
+    def shown_at(self, market: int) -> list[int]:
+        """The shares that are up there, the first turned up first."""
+        return [share for share in self.shown if self.tables.markets[share] == market]
 
     def put_under_pile(self, share: int) -> None:
         """« remise sous la pile des cartes Action de son marché d'origine »"""
@@ -87,6 +91,7 @@ class CresusState(Purses):
         return [card for card in self.kept[seat] if self.tables.card_kinds[card] == kind]
 
     def lay_aside(self, seat: Seat, card: int) -> None:
-        """A card that was kept is used, and joins those already drawn (cre.fortune.used-once)."""
+        """Used, it joins those already drawn as soon as nobody else keeps it (cre.fortune.used-once)."""
         self.kept[seat].remove(card)
-        self.told_fortunes.append(card)
+        if not any(card in cards for cards in self.kept):
+            self.told_fortunes.append(card)

@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.debts import Due, settle
 from ludotheque.games.joyeux_combinards.prison import sentence
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL
-from ludotheque.kernel.rules import EVERYONE, Event, Seat
+from ludotheque.kernel.rules import EVERYONE, Event, Seat, only
 from ludotheque.mechanics.debts import BANK
 
 
@@ -28,14 +28,14 @@ def check(state: CombinardsState, seat: Seat) -> None:
 
 
 def draw_at_random(state: CombinardsState, seat: Seat) -> int:
-    """« tirer au hasard une des cartes que le joueur présentera faces cachées » (ljc.check.draw); all see which.
+    """« tirer au hasard une des cartes que le joueur présentera faces cachées » (ljc.check.draw)
 
-    The banker is a player, so all see what he would (ljc.check.shown).
+    Which one is between the player and the bank, unless it is confiscated (ljc.check.private).
     """
     hand = state.hands[seat]
     card = hand[state.chance.below(len(hand), "check", seat)]
-    state.shown[card] = True
-    state.tell(events.CardChecked(EVERYONE, seat, card))
+    state.tell(events.HandChecked(EVERYONE, seat))
+    state.tell(events.CardChecked(only(seat), seat, card))
     return card
 
 

@@ -21,7 +21,10 @@ def stop_at_customs(state: CombinardsState, seat: Seat) -> None:
 
 
 class CustomsWindow(Hearing):
-    """Opens for everybody who stops here, whatever they carry, so that it tells nothing."""
+    """Opens for everybody who stops here, whatever they carry, so that it tells nothing.
+
+    Anybody may denounce, however poor (ljc.customs.anybody).
+    """
 
     def word(self) -> str:
         return "denounce"
@@ -29,11 +32,9 @@ class CustomsWindow(Hearing):
     def law(self) -> str:
         return "ljc.customs.always-asked"
 
-    def too_dear(self) -> str:
-        return "ljc.customs.wrongly"
-
-    def risk(self, state: CombinardsState) -> Money:
-        return state.indemnity
+    def risk(self, state: CombinardsState, speaker: Seat) -> Money:
+        """What denouncing wrongly costs: the indemnity, or what there is (ljc.customs.wrongly)."""
+        return min(state.indemnity, state.cash[speaker])
 
     def spoken(self, state: CombinardsState, speaker: Seat) -> None:
         """Oil that was not declared has nothing to fear (ljc.customs.declared-only)."""
@@ -55,9 +56,9 @@ class CustomsWindow(Hearing):
             _throw_for_passage(state, self.seat)
 
     def _indemnify(self, state: CombinardsState, speaker: Seat) -> None:
-        """Whoever denounces wrongly pays for it."""
-        state.pass_cash(speaker, self.seat, state.indemnity)
-        state.tell(events.DenouncedWrongly(EVERYONE, speaker, self.seat, state.indemnity))
+        amount = self.risk(state, speaker)
+        state.pass_cash(speaker, self.seat, amount)
+        state.tell(events.DenouncedWrongly(EVERYONE, speaker, self.seat, amount))
 
 
 def _confiscate(state: CombinardsState, seat: Seat, cards: list[int]) -> None:

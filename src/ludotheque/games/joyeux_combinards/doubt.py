@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.debts import Due, settle
 from ludotheque.games.joyeux_combinards.hearing import Hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
-from ludotheque.kernel.rules import EVERYONE, Event, Money, Seat
+from ludotheque.kernel.rules import EVERYONE, Ask, Event, Money, Seat, closed
 from ludotheque.mechanics.debts import BANK
 
 
@@ -33,8 +33,15 @@ class DoubtWindow(Hearing):
     def law(self) -> str:
         return "ljc.doubt.aloud"
 
-    def too_dear(self) -> str:
-        return "ljc.doubt.can-pay"
+    def asked(self, state: CombinardsState) -> list[Seat]:
+        return [other for other in state.opponents(self.seat) if self.can_pay(state, other)]
+
+    def closed_to(self, state: CombinardsState, seat: Seat) -> list[Ask]:
+        poor = state.playing[seat] and seat != self.seat and not self.can_pay(state, seat)
+        return [closed("doubt", "ljc.doubt.can-pay")] if poor else []
+
+    def can_pay(self, state: CombinardsState, seat: Seat) -> bool:
+        return state.cash[seat] >= self.risk(state)
 
     def risk(self, state: CombinardsState) -> Money:
         """A doubt is wrong only where the real price is no more than the one announced."""

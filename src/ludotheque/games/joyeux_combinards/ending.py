@@ -21,6 +21,7 @@ def ends_with_the_turn(state: CombinardsState, mover: Seat) -> bool:
 
 
 def ends_with_the_round(state: CombinardsState) -> bool:
+    """Only where the table has set a number of rounds (ljc.end.rounds)."""
     if state.round == state.rounds:
         finish(state, ROUNDS_PLAYED)
     return state.ending == ROUNDS_PLAYED

@@ -1,6 +1,9 @@
-"""What happens, seen by everybody but for the cards that a player receives unseen. Sums are in millions."""
+"""What happens, seen by everybody but for the cards that a player receives unseen. Sums are in millions.
 
-from ludotheque.kernel.rules import Event, Money, Seat, SeatEvent
+Whatever shows a card or tells of a pledge is a glimpse: the players remember it, or they do not (ljc.table.memory).
+"""
+
+from ludotheque.kernel.rules import Event, Glimpse, Money, Seat, SeatEvent, SeatGlimpse
 
 
 class OrderRolled(SeatEvent):
@@ -72,7 +75,7 @@ class PriceDoubted(Event):
     buyer: Seat
 
 
-class CardRevealed(Event):
+class CardRevealed(Glimpse):
     """The card that was doubted, and its real price."""
 
     buyer: Seat
@@ -80,7 +83,7 @@ class CardRevealed(Event):
     price: Money
 
 
-class DoubtJustified(Event):
+class DoubtJustified(Glimpse):
     """The card goes to the doubter, the buyer owes its price."""
 
     doubter: Seat
@@ -88,7 +91,7 @@ class DoubtJustified(Event):
     card: int
 
 
-class DoubtUnjustified(Event):
+class DoubtUnjustified(Glimpse):
     """The doubter pays the price to the bank and the indemnity to the buyer, who keeps the card."""
 
     doubter: Seat
@@ -105,19 +108,19 @@ class PricePaid(Event):
     price: Money
 
 
-class CardSold(Event):
+class CardSold(Glimpse):
     seller: Seat
     card: int
     amount: Money
 
 
-class OilSold(Event):
+class OilSold(Glimpse):
     seller: Seat
     cards: list[int]
     amount: Money
 
 
-class OilDeclared(SeatEvent):
+class OilDeclared(SeatGlimpse):
     cards: list[int]
     amount: Money
 
@@ -126,7 +129,7 @@ class CustomsReached(SeatEvent):
     """Whoever remembers something may say so."""
 
 
-class OilDenounced(SeatEvent):
+class OilDenounced(SeatGlimpse):
     """Rightly: these cards are confiscated."""
 
     suspect: Seat
@@ -140,7 +143,7 @@ class DenouncedWrongly(SeatEvent):
     amount: Money
 
 
-class CustomsSilent(SeatEvent):
+class CustomsSilent(SeatGlimpse):
     """Declared oil, and nobody said so."""
 
 
@@ -159,7 +162,7 @@ class CustomsFeePaid(SeatEvent):
     amount: Money
 
 
-class CardsHandedIn(SeatEvent):
+class CardsHandedIn(SeatGlimpse):
     cards: list[int]
     years: int  # taken off
 
@@ -198,8 +201,12 @@ class PlayerReported(SeatEvent):
     suspect: Seat
 
 
+class HandChecked(SeatEvent):
+    """The bank draws one of the player's cards at random."""
+
+
 class CardChecked(SeatEvent):
-    """Drawn at random and shown; it stays in the hand unless it is confiscated."""
+    """For the player alone: which one; it stays in the hand unless it is confiscated."""
 
     card: int
 
@@ -208,7 +215,7 @@ class CheckPassed(SeatEvent):
     """The card drawn is given back."""
 
 
-class CardConfiscated(SeatEvent):
+class CardConfiscated(SeatGlimpse):
     card: int
     years: int
 
@@ -244,20 +251,20 @@ class CashWanted(Event):
     amount: Money
 
 
-class CardSoldToBank(Event):
+class CardSoldToBank(Glimpse):
     debtor: Seat
     card: int
     amount: Money
 
 
-class WentBroke(SeatEvent):
+class WentBroke(SeatGlimpse):
     """Eliminated for a debt; the cards go under the stock."""
 
     debt: Money
     cards: list[int]
 
 
-class LockedUp(SeatEvent):
+class LockedUp(SeatGlimpse):
     """Eliminated for too many years; the cards go under the stock."""
 
     years: int

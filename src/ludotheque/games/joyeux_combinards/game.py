@@ -6,7 +6,7 @@ from ludotheque.games.joyeux_combinards.ending import places, scores
 from ludotheque.games.joyeux_combinards.preparation import prepare
 from ludotheque.games.joyeux_combinards.redeal import redealt
 from ludotheque.games.joyeux_combinards.soundness import find_problem
-from ludotheque.games.joyeux_combinards.state import CombinardsState
+from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsState
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
 from ludotheque.games.joyeux_combinards.view import CombinardsView, see
 from ludotheque.kernel.game import Game, Options, choice, number
@@ -19,14 +19,14 @@ _ENDINGS: Final = ["", "goal-reached", "last-left", "rounds-played"]
 class JoyeuxCombinards(Game[CombinardsState]):
     def __init__(self) -> None:
         # « de 2 à 6 joueurs » (ljc.table.players)
-        super().__init__("joyeux-combinards", "ljc", rules_version=1, least=2, most=6)
+        super().__init__("joyeux-combinards", "ljc", rules_version=2, least=2, most=6)
         self.options = [
             choice("window", "ljc.doubt.window", WINDOWS),
             choice("memory", "ljc.table.memory", ["own", "open"]),
             choice("insolvency", "ljc.out.relief", ["strict", "relief"]),
             number("indemnity", "ljc.doubt.indemnity", default=10, low=0, high=50),
             number("goal", "ljc.end.wanted-sum", default=600, low=200, high=2000),
-            number("rounds", "ljc.end.rounds", default=100, low=10, high=200),
+            number("rounds", "ljc.end.rounds", default=0, low=0, high=200),
         ]
         self.over_days = {"window": UNHURRIED}
 
@@ -44,6 +44,10 @@ class JoyeuxCombinards(Game[CombinardsState]):
 
     def view(self, state: CombinardsState, seat: Seat) -> CombinardsView:
         return see(state, seat)
+
+    def recalls(self, state: CombinardsState) -> bool:
+        """« qu'un de ses adversaires se souvient »: the house does not do it for him (ljc.table.memory)."""
+        return state.memory == OPEN_MEMORY
 
     def redeal(self, state: CombinardsState, seat: Seat, luck: Chance) -> CombinardsState:
         return redealt(state, seat, luck)

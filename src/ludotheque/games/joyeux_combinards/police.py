@@ -27,6 +27,7 @@ class VisitPolice(Counter):
         return state.tables.remissions[card]
 
     def accept(self, state: CombinardsState, action: Action) -> None:
+        """Oil that was declared takes its pledge along (ljc.oil.handed-in)."""
         if isinstance(action, HandIn):
             years = remit(state, self.seat, self.total(state, action.cards))
             for card in action.cards:

@@ -55,6 +55,10 @@ class NamePrice(Decision[CombinardsState]):
     def law(self) -> str:
         return "ljc.purchase.announce"
 
+    def is_forced_to_lie(self, state: CombinardsState) -> bool:
+        """Whoever drew a card dearer than all he has cannot tell the truth (ljc.purchase.forced-lie)."""
+        return state.cash[self.seat] < state.tables.prices[self.card]
+
     def accept(self, state: CombinardsState, action: Action) -> None:
         assert isinstance(action, AnnouncePrice)
         state.tell(PriceAnnounced(EVERYONE, self.seat, action.price))

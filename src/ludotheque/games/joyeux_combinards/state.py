@@ -28,7 +28,7 @@ class CombinardsState(Purses):
         self.tables = tables
         self.goal: Money = 0
         self.indemnity: Money = 0
-        self.rounds = 0  # after which the game ends
+        self.rounds = 0  # after which the game ends; 0: no limit
         self.insolvency = STRICT
         self.memory = OWN_MEMORY
         self.window = SEVEN_SECONDS
@@ -85,7 +85,7 @@ class CombinardsState(Purses):
         hand.insert(place, card)
 
     def put_under(self, seat: Seat, card: int) -> None:
-        """« La carte ira sous le paquet », before everybody's eyes (ljc.sale.under)."""
+        """« La carte ira sous le paquet », before everybody's eyes (ljc.sale.under), and a pledge with it."""
         self.hands[seat].remove(card)
         self.stock.append(card)
         self.shown[card] = True

@@ -35,7 +35,9 @@ class CombinardsTables(Tables):
         self.kinds = kinds  # of each square; the booklet counts some of them (ljc.board.squares)
         self.circuits = circuits  # of each square: the inner one, or one of two outer ones (ljc.board.circuits)
         self.places = places  # of each square: what is sold there, or NO_PLACE
-        self.following = following  # of each square: the next one along the arrows, on the same circuit if it goes on
+        # of each square: the next one along the arrows, on the same circuit if it goes on; that of a STOP is only ever
+        # passed (ljc.board.after-stop)
+        self.following = following
         self.entrances: list[int] = [NO_ENTRANCE] * len(kinds)  # of each square: the STOP that one may turn off to
         # two inside, one on each outer circuit (ljc.board.two-and-two)
         self.airports: list[int] = [square for square in range(len(kinds)) if kinds[square] == AIRPORT]

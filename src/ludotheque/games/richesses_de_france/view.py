@@ -1,6 +1,6 @@
 """What a seat sees: all but the region cards of others and the cards of the two piles (rdf.table.open-purses)."""
 
-from dataclasses import dataclass
+from typing import Any
 
 from ludotheque.games.richesses_de_france.casinos import BETS, ChooseCasinos, PlaceBet, chances, odds
 from ludotheque.games.richesses_de_france.debts import Settle
@@ -15,20 +15,18 @@ from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
 from ludotheque.games.richesses_de_france.turn import RestOfTurn, TakeTurn
-from ludotheque.kernel.rules import NOBODY, Money, Seat
+from ludotheque.kernel.rules import NOBODY, Data, Money, Seat, Step
 from ludotheque.kernel.views import shown
 
 
-@dataclass
-class FranceTravelView:
+class FranceTravelView(Data):
     seat: Seat
     mode: int
     left: int  # sections
     passed: list[int]  # points of this turn, from the one where it began
 
 
-@dataclass
-class FranceWayView:
+class FranceWayView(Data):
     """The cheapest way to a point where one may stop."""
 
     mode: int
@@ -37,8 +35,7 @@ class FranceWayView:
     goes_on: bool  # whether another section may follow
 
 
-@dataclass
-class FranceTollView:
+class FranceTollView(Data):
     mover: Seat
     region: int
     asked: list[Seat]
@@ -46,8 +43,7 @@ class FranceTollView:
     ends: int
 
 
-@dataclass
-class FranceSaleView:
+class FranceSaleView(Data):
     seller: Seat
     vehicle: int
     bidder: Seat  # NOBODY as long as there is no offer
@@ -57,35 +53,30 @@ class FranceSaleView:
     ends: int
 
 
-@dataclass
-class FranceDueView:
+class FranceDueView(Data):
     debtor: Seat
     creditor: Seat  # NOBODY for the bank
     amount: Money
 
 
-@dataclass
-class FranceMarkerView:
+class FranceMarkerView(Data):
     seat: Seat
     stage: int  # of the circuit
     ends: int
 
 
-@dataclass
-class FranceDisplacedView:
+class FranceDisplacedView(Data):
     chooser: Seat
     seat: Seat
     points: list[int]
 
 
-@dataclass
-class FranceStartView:
+class FranceStartView(Data):
     waiting: list[Seat]  # who has still to choose a casino, in order
     free: list[int]
 
 
-@dataclass
-class FranceBetView:
+class FranceBetView(Data):
     """What may be won at a casino."""
 
     verb: str
@@ -93,8 +84,7 @@ class FranceBetView:
     times: int  # what the stake brings besides itself
 
 
-@dataclass
-class FranceView:
+class FranceView(Data):
     circuit: int
     first_stage: int  # the number of the circuit's first stage among those of all circuits
     round: int
@@ -145,7 +135,7 @@ class FranceView:
 
 def see(state: FranceState, seat: Seat) -> FranceView:
     top = state.steps[-1] if state.steps else None
-    return shown(
+    view = shown(
         FranceView,
         state,
         first_stage=state.tables.first_stage[state.circuit],
@@ -166,8 +156,17 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         resale=RESALE[:],
         bets=[FranceBetView(BETS[kind], chances(state)[kind], odds(state)[kind]) for kind in range(len(BETS))],
         prizes=PRIZES[:],
-        **_going_on(state),
+        travel=None,
+        toll=None,
+        sale=None,
+        due=None,
+        marker=None,
+        displaced=None,
+        start=None,
     )
+    for step in state.steps:
+        _show_step(view, state, step)
+    return view
 
 
 def _turn(state: FranceState) -> Seat:
@@ -175,22 +174,19 @@ def _turn(state: FranceState) -> Seat:
     return turn.seat if isinstance(turn, TakeTurn | RestOfTurn) else NOBODY
 
 
-def _going_on(state: FranceState) -> dict[str, object]:
-    """What is being played, be it covered by something that has to be answered first; by the name of its view."""
-    found: dict[str, object] = dict.fromkeys(["travel", "toll", "sale", "due", "marker", "displaced", "start"])
-    for step in state.steps:
-        if isinstance(step, Travel):
-            found["travel"] = shown(FranceTravelView, step)
-        elif isinstance(step, AskForTolls):
-            found["toll"] = shown(FranceTollView, step, asked=step.asked(state))
-        elif isinstance(step, SecondHand):
-            found["sale"] = shown(FranceSaleView, step, rivals=step.rivals(state))
-        elif isinstance(step, Settle):
-            found["due"] = shown(FranceDueView, step, debtor=step.seat)
-        elif isinstance(step, HoldMarker):
-            found["marker"] = shown(FranceMarkerView, step)
-        elif isinstance(step, DisplacePawn):
-            found["displaced"] = shown(FranceDisplacedView, step, chooser=step.seat, seat=step.moved)
-        elif isinstance(step, ChooseCasinos):
-            found["start"] = shown(FranceStartView, step)
-    return found
+def _show_step(view: FranceView, state: FranceState, step: Step[Any]) -> None:
+    """What is being played, be it covered by something that has to be answered first."""
+    if isinstance(step, Travel):
+        view.travel = shown(FranceTravelView, step)
+    elif isinstance(step, AskForTolls):
+        view.toll = shown(FranceTollView, step, asked=step.asked(state))
+    elif isinstance(step, SecondHand):
+        view.sale = shown(FranceSaleView, step, rivals=step.rivals(state))
+    elif isinstance(step, Settle):
+        view.due = shown(FranceDueView, step, debtor=step.seat)
+    elif isinstance(step, HoldMarker):
+        view.marker = shown(FranceMarkerView, step)
+    elif isinstance(step, DisplacePawn):
+        view.displaced = shown(FranceDisplacedView, step, chooser=step.seat, seat=step.moved)
+    elif isinstance(step, ChooseCasinos):
+        view.start = shown(FranceStartView, step)

@@ -4,7 +4,7 @@ import type { TableProps } from "./props";
 import { contentsOf } from "./contents";
 import { marketWords, playerNames, shareWords, strung } from "./explain";
 import { sum } from "./money";
-import { held, isOver, PHASES, seats, seen } from "./seen";
+import { held, isOver, ownersOf, PHASES, seats, seen } from "./seen";
 
 export function boardText(props: TableProps): string[] {
   const view = seen(props);
@@ -44,7 +44,7 @@ function windowText(props: TableProps): string[] {
         player: text.player(dice.seat),
         share: text.value("share", dice.share),
         colours: text.values("colours", dice.colours),
-        amount: sum(text, dice.pays[dice.alike] ?? 0),
+        amount: sum(text, dice.ahead.pays[dice.alike] ?? 0),
         left: dice.left,
       }),
     );
@@ -59,7 +59,7 @@ function windowText(props: TableProps): string[] {
     said.push(
       text.say("cre-text-talk", {
         buyer: text.player(talk.buyer),
-        seller: text.player(talk.seller),
+        sellers: playerNames(props, ownersOf(seen(props), talk.wanted_shares)),
         shares: text.values("shares", talk.wanted_shares),
         amount: sum(text, talk.amount),
       }),

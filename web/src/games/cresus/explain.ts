@@ -3,7 +3,7 @@
 import type { TableProps } from "./props";
 import { contentsOf } from "./contents";
 import { sum } from "./money";
-import { knowersOf, playersAt, seen } from "./seen";
+import { knowersOf, playersAt, seen, shownAt } from "./seen";
 
 /** « Londres : 11 cartes ; Rouge et Bleu y sont » */
 export function marketWords(props: TableProps, market: number): string {
@@ -15,7 +15,7 @@ export function marketWords(props: TableProps, market: number): string {
   ];
   if (view.closed === market) words.push(text.say("cre-market-closed"));
   if (there.length) words.push(text.say("cre-market-players", { players: playerNames(props, there) }));
-  const shown = view.shown.filter((share) => contentsOf(props).shares[share]!.market === market);
+  const shown = shownAt(props, market);
   if (shown.length)
     words.push(
       text.say("cre-market-shown", { shares: text.join(shown.map((share) => shareWords(props, share))) }),

@@ -7,7 +7,7 @@ import { looks } from "./looks.svelte";
 import { sum } from "./money";
 import { offers } from "../../ask/asks";
 import type { Filling } from "../../ask/filling";
-import { held, seen } from "./seen";
+import { held, seen, shownAt } from "./seen";
 import { filled } from "./windows/windows";
 
 export function facts(props: TableProps): SeatFacts[] {
@@ -57,12 +57,12 @@ export function label(ask: Ask, props: TableProps): string {
       return text.say("cre-do-throw", { count: (view.dice?.colours.length ?? 0) - looks.kept.length });
     case "take-price":
       return text.say("cre-do-take", {
-        amount: sum(text, view.dice?.pays[view.dice.alike] ?? 0),
+        amount: sum(text, view.dice?.ahead.pays[view.dice.alike] ?? 0),
       });
     case "buy-signs":
       return filling ? signsLabel(props, filling[0]![0]!) : text.ask(ask.verb);
     case "stop-buying":
-      return text.say(view.shown.length > 1 ? "cre-do-buy-none" : "cre-do-buy-stop");
+      return text.say(shownAt(props, view.market).length > 1 ? "cre-do-buy-none" : "cre-do-buy-stop");
     case "use-expert":
       return filling
         ? text.say("cre-use", { expert: text.value("expert", filling[0]![0]!) })
@@ -100,7 +100,7 @@ function signsLabel(props: TableProps, count: number): string {
 
 function isWorthThrowing(props: TableProps): boolean {
   const { dice } = seen(props);
-  return dice !== null && dice.best_kept.length < dice.colours.length;
+  return dice !== null && dice.ahead.best_kept.length < dice.colours.length;
 }
 
 /** The one thing to do now. */

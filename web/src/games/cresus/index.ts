@@ -24,6 +24,7 @@ const cresus: GameModule<"cresus"> = {
   desk: {
     verb: DESK,
     verbs: OFFERS,
+    saysWhy: true,
     isOpen: () => looks.desk,
     toggle: () => (looks.desk = !looks.desk),
   },

@@ -1,6 +1,7 @@
 /** What the view and the asks say, in the words the drawing needs. Nothing is worked out that a rule would decide. */
 
 import type { CresusVerb, CresusView, ProspectView } from "../../wire";
+import { contentsOf } from "./contents";
 import type { TableProps } from "./props";
 
 export const NOBODY = -1;
@@ -36,6 +37,17 @@ export function prospectOf(view: CresusView, share: number): ProspectView | unde
 /** Who else knows the next cards of a market. */
 export function knowersOf(view: CresusView, market: number, me: number | null): number[] {
   return view.consulted.flatMap((markets, seat) => (markets.includes(market) && seat !== me ? [seat] : []));
+}
+
+/** The shares turned up on a market. */
+export function shownAt(props: Pick<TableProps, "view" | "edition">, market: number): number[] {
+  const { shares } = contentsOf(props);
+  return seen(props).shown.filter((share) => shares[share]!.market === market);
+}
+
+/** Those whose shares these are, each once. */
+export function ownersOf(view: CresusView, shares: number[]): number[] {
+  return [...new Set(shares.map((share) => view.owner[share] ?? NOBODY))].sort((one, other) => one - other);
 }
 
 export function held(view: CresusView, seat: number): number[] {

@@ -10,8 +10,8 @@ const [joconde] = cards("joconde") as [number];
 
 const CAUGHT: JoyeuxCombinardsEvent[] = [
   { is: "price-doubted", doubter: 1, buyer: 0 },
-  { is: "card-revealed", buyer: 0, card: joconde, price: 50 },
-  { is: "doubt-justified", doubter: 1, buyer: 0, card: joconde },
+  { is: "card-revealed", once: true, buyer: 0, card: joconde, price: 50 },
+  { is: "doubt-justified", once: true, doubter: 1, buyer: 0, card: joconde },
   { is: "price-paid", buyer: 0, price: 50 },
 ];
 
@@ -20,7 +20,12 @@ function said(events: JoyeuxCombinardsEvent[], announced = 0): string[] {
 }
 
 test("a lie found out shows the card and both prices", () => {
-  expect(verdict(CAUGHT)).toMatchObject({ is: "doubt-justified", good: false, against: 1, cards: [joconde] });
+  expect(verdict(CAUGHT)).toMatchObject({
+    is: "doubt-justified",
+    good: false,
+    against: 1,
+    cards: [joconde],
+  });
   const real = file.card[joconde]!.price;
   expect(said(CAUGHT, 5)).toEqual([
     `Annoncé 5 M, vrai prix ${real} M.`,
@@ -29,7 +34,7 @@ test("a lie found out shows the card and both prices", () => {
 });
 
 test("whoever passes customs with declared oil is seen to, once nobody has spoken", () => {
-  expect(said([{ is: "customs-silent", seat: 1 }])).toEqual([
+  expect(said([{ is: "customs-silent", once: true, seat: 1 }])).toEqual([
     "Personne ne dit rien : Bob passe avec son pétrole.",
   ]);
 });
@@ -49,7 +54,7 @@ test("who is caught matters more than what the informer is paid for it", () => {
   const events: JoyeuxCombinardsEvent[] = [
     { is: "player-reported", seat: 1, suspect: 0 },
     { is: "card-checked", seat: 0, card: joconde },
-    { is: "card-confiscated", seat: 0, card: joconde, years: 9 },
+    { is: "card-confiscated", once: true, seat: 0, card: joconde, years: 9 },
     { is: "fine-paid", seat: 0, amount: 50 },
     { is: "reward-rolled", seat: 1, points: 4 },
     { is: "reward-paid", seat: 1, amount: 4 },
@@ -61,7 +66,7 @@ test("who is caught matters more than what the informer is paid for it", () => {
 test("a fine that somebody must sell goods for is told in full", () => {
   const events: JoyeuxCombinardsEvent[] = [
     { is: "card-checked", seat: 0, card: joconde },
-    { is: "card-confiscated", seat: 0, card: joconde, years: 9 },
+    { is: "card-confiscated", once: true, seat: 0, card: joconde, years: 9 },
     { is: "cash-wanted", debtor: 0, amount: 50 },
   ];
 
@@ -86,6 +91,21 @@ test("a wrong informer is punished with the harmless card in sight", () => {
   expect(verdict(events)).toMatchObject({ is: "contempt-punished", seat: 1, years: 3, cards: [piano] });
 });
 
+test("whoever is not told which card was drawn sees its back", () => {
+  const events: JoyeuxCombinardsEvent[] = [
+    { is: "hand-checked", seat: 0 },
+    { is: "check-passed", seat: 0 },
+  ];
+
+  expect(verdict(events)).toMatchObject({ is: "check-passed", cards: [], hidden: true });
+});
+
+test("whoever denounces wrongly without a million left is not said to have paid", () => {
+  expect(said([{ is: "denounced-wrongly", seat: 1, suspect: 0, amount: 0 }])).toEqual([
+    "Bob n’a plus rien à donner à Ada.",
+  ]);
+});
+
 test("nothing is stamped when nothing was decided", () => {
   expect(verdict([{ is: "dice-rolled", seat: 0, white: 3, red: 4 }])).toBeNull();
 });
@@ -105,7 +125,9 @@ test("others' throws are looked at until the pawn has arrived, and longer if som
 
 test("without motion what came out is shown at once, and pawns stand where they are", () => {
   const theatre = new Theatre();
-  const view = viewWith([], { bluff: { buyer: 0, card: null, price: 5, ends: 0, prices: [] } });
+  const view = viewWith([], {
+    bluff: { buyer: 0, card: null, price: 5, ends: 0, prices: [], forced: false },
+  });
   theatre.follow(propsWith(view));
   theatre.follow(propsWith(viewWith([], { squares: [square("impots"), 0, 0] }), { lastEvents: CAUGHT }));
 

@@ -114,7 +114,14 @@ test("the other airports can be clicked", () => {
 test("an announcement says what believing and doubting bring, and warns who cannot pay the truth", () => {
   const [joconde] = cards("joconde") as [number];
   const said = (lie: boolean, ruins: boolean) => {
-    const bluff = { buyer: 0, card: joconde, price: 0, ends: 0, prices: [{ price: 5, lie, ruins }] };
+    const bluff = {
+      buyer: 0,
+      card: joconde,
+      price: 0,
+      ends: 0,
+      prices: [{ price: 5, lie, ruins }],
+      forced: false,
+    };
     return announcement(propsWith(viewWith([], { bluff })), bluff, 5);
   };
 
@@ -197,8 +204,20 @@ test("an open memory says who holds what was shown, and what was pledged", () =>
 });
 
 test("the journal forgets who declared what after a round, unless the screen may recall it", () => {
-  const declared: JoyeuxCombinardsEvent = { is: "oil-declared", seat: 0, cards: cards("tanker"), amount: 10 };
-  const sold: JoyeuxCombinardsEvent = { is: "oil-sold", seller: 0, cards: cards("kerosene"), amount: 10 };
+  const declared: JoyeuxCombinardsEvent = {
+    is: "oil-declared",
+    once: true,
+    seat: 0,
+    cards: cards("tanker"),
+    amount: 10,
+  };
+  const sold: JoyeuxCombinardsEvent = {
+    is: "oil-sold",
+    once: true,
+    seller: 0,
+    cards: cards("kerosene"),
+    amount: 10,
+  };
   const throws = (count: number): JoyeuxCombinardsEvent[] =>
     Array.from({ length: count }, (_, seat) => ({ is: "dice-rolled", seat, white: 1, red: 2 }));
   const log = (events: JoyeuxCombinardsEvent[]) =>
@@ -206,7 +225,7 @@ test("the journal forgets who declared what after a round, unless the screen may
   const round = log([...throws(1), declared, sold, ...throws(3)]);
 
   expect(forgotten(log([...throws(1), declared, sold, ...throws(2)]), propsWith(viewWith()))).toEqual([]);
-  expect(forgotten(round, propsWith(viewWith()))).toEqual([declared]);
+  expect(forgotten(round, propsWith(viewWith()))).toEqual([sold, declared]);
   expect(forgotten(round, propsWith(viewWith([], { memory: { holders: [], pledged: [] } })))).toEqual([]);
   expect(forgotten(round, propsWith(viewWith([], { turn: -1, stage: "over" })))).toEqual([]);
 });

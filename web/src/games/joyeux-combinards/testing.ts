@@ -47,7 +47,7 @@ export function viewWith(hand: number[] = [], more: Partial<CombinardsView> = {}
   const each = <T>(value: T) => PLAYERS.map(() => value);
   return {
     round: 1,
-    rounds: 100,
+    rounds: 0,
     goal: 600,
     indemnity: 10,
     first: 0,

@@ -11,6 +11,8 @@ export interface Verdict {
   /** who spoke up, if anybody did */
   against: number | null;
   cards: number[];
+  /** a card is in it that I do not see */
+  hidden: boolean;
   /** what was paid or won; 0: nothing */
   amount: number;
   /** of prison, taken or taken off */
@@ -27,7 +29,7 @@ export function verdict(events: Told[]): Verdict | null {
 function decided(event: Told, all: Told[]): Verdict | null {
   switch (event.is) {
     case "card-bought":
-      return about(event.is, true, event.buyer, { amount: event.price });
+      return about(event.is, true, event.buyer, { hidden: true, amount: event.price });
     case "doubt-justified":
       return about(event.is, false, event.buyer, {
         against: event.doubter,
@@ -53,7 +55,10 @@ function decided(event: Told, all: Told[]): Verdict | null {
         amount: fineIn(all),
       });
     case "denounced-wrongly":
-      return about(event.is, true, event.suspect, { against: event.seat, amount: event.amount });
+      return about(event.amount ? event.is : "denounced-penniless", true, event.suspect, {
+        against: event.seat,
+        amount: event.amount,
+      });
     default:
       return decidedByPolice(event, all) ?? decidedByMoney(event);
   }
@@ -62,9 +67,9 @@ function decided(event: Told, all: Told[]): Verdict | null {
 function decidedByPolice(event: Told, all: Told[]): Verdict | null {
   switch (event.is) {
     case "check-passed":
-      return about(event.is, true, event.seat, { cards: checkedIn(all) });
+      return about(event.is, true, event.seat, checkedIn(all));
     case "contempt-punished":
-      return about(event.is, false, event.seat, { years: event.years, cards: checkedIn(all) });
+      return about(event.is, false, event.seat, { years: event.years, ...checkedIn(all) });
     case "card-confiscated":
       return about(event.is, false, event.seat, {
         against: all.find((other) => other.is === "player-reported")?.seat ?? null,
@@ -110,11 +115,13 @@ function decidedByMoney(event: Told): Verdict | null {
 }
 
 function about(is: string, good: boolean, seat: number, more: Partial<Verdict>): Verdict {
-  return { is, good, seat, against: null, cards: [], amount: 0, years: 0, ...more };
+  return { is, good, seat, against: null, cards: [], hidden: false, amount: 0, years: 0, ...more };
 }
 
-function checkedIn(all: Told[]): number[] {
-  return all.flatMap((event) => (event.is === "card-checked" ? [event.card] : []));
+/** The card drawn in a check, which only its owner is told. */
+function checkedIn(all: Told[]): Pick<Verdict, "cards" | "hidden"> {
+  const cards = all.flatMap((event) => (event.is === "card-checked" ? [event.card] : []));
+  return { cards, hidden: !cards.length };
 }
 
 /** Paid, or owed by somebody who must sell goods first. */

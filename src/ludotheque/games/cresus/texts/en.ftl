@@ -34,7 +34,14 @@ event-fortune-gained = { $seat } gets { $amount } from the bank.
 event-fortune-paid = { $seat } pays { $amount } to the bank.
 event-gift-paid = { $giver } gives { $amount } to { $receiver }.
 event-card-kept = { $seat } keeps the card “{ $card }” for later.
-event-card-used = { $seat } uses the card “{ $card }”.
+event-card-used =
+    { $amount_sign ->
+        [0] { $seat } uses the card “{ $card }”.
+       *[1] { $receivers_count ->
+            [0] { $seat } uses the card “{ $card }” and does not pay the bank { $amount }.
+           *[1] { $seat } uses the card “{ $card }” and does not pay { $receivers } { $amount }.
+        }
+    }
 event-tournament-thrown =
     { $seat } throws the dice: { $colours }. { $alike ->
         [one] No two alike.
@@ -83,9 +90,15 @@ event-exchange-made =
        *[1] Exchange agreed: { $proposer } gives { $given_shares } to { $partner } for { $offered_shares } and { $amount }.
     }
 event-exchange-dropped = The exchange proposed by { $proposer } does not take place.
-event-purchase-offered = { $buyer } offers { $seller } { $amount } for { $wanted_shares }.
+event-purchase-offered =
+    { $sellers_count ->
+        [1] { $buyer } offers { $sellers } { $amount } for { $wanted_shares }.
+       *[other] { $buyer } offers { $amount } to { $sellers }, to each for his own: { $wanted_shares }.
+    }
+event-sale-agreed = { $seat } is willing to sell.
+event-sale-declined = { $seat } does not sell.
 event-shares-traded = It is a deal: { $seller } gives { $wanted_shares } to { $buyer } for { $amount }.
-event-offer-dropped = { $seller } sells nothing to { $buyer }.
+event-offer-dropped = Nothing comes of the offer of { $buyer }.
 event-money-wanted = { $debtor } owes { $amount } and does not have it: something must be sold.
 event-sign-sold = { $seat } sells a sign of wealth back, “{ $sign }”, for { $amount }.
 event-loan-granted = Total bankruptcy! The bank lends { $amount } to { $seat }.
@@ -167,7 +180,6 @@ blank-kept-dice = The dice you keep (nothing: you throw them all)
 blank-signs = How many signs
 blank-partner = With whom
 blank-partners = With whom
-blank-seller = From whom
 blank-given-shares = What you give
 blank-offered-shares = What you would give
 blank-wanted-shares = What you want
@@ -231,7 +243,7 @@ board-throws = Throws
 board-pays = For 1 to 6 alike
 board-bonus = Bonus
 board-premium = Premium
-board-on-sale = For sale in { $market }
+board-on-sale = Turned up on the markets
 board-portfolio = Your portfolio
 board-bidding = Sealed bids: { $lot }
 board-again = Second auction: another tie would end the sale.
@@ -263,6 +275,7 @@ board-would-give =
        *[1] would give { $shares } and { $amount }
     }
 board-offer = { $buyer } offers { $amount }
+board-would-sell = is willing to sell
 board-debt = { $amount } to pay
 board-debt-shield = A kept card can let you off.
 board-debt-sell = Sell shares or a sign until you have the sum.

@@ -34,7 +34,14 @@ event-fortune-gained = { $seat } reçoit { $amount } de la banque.
 event-fortune-paid = { $seat } paie { $amount } à la banque.
 event-gift-paid = { $giver } offre { $amount } à { $receiver }.
 event-card-kept = { $seat } garde la carte « { $card } » pour plus tard.
-event-card-used = { $seat } se sert de la carte « { $card } ».
+event-card-used =
+    { $amount_sign ->
+        [0] { $seat } se sert de la carte « { $card } ».
+       *[1] { $receivers_count ->
+            [0] { $seat } se sert de la carte « { $card } » et ne paie pas les { $amount } dus à la banque.
+           *[1] { $seat } se sert de la carte « { $card } » et ne paie pas les { $amount } dus à { $receivers }.
+        }
+    }
 event-tournament-thrown =
     { $seat } lance les dés : { $colours }. { $alike ->
         [one] Aucune couleur en double.
@@ -83,9 +90,15 @@ event-exchange-made =
        *[1] Échange conclu : { $proposer } donne { $given_shares } à { $partner } contre { $offered_shares } et { $amount }.
     }
 event-exchange-dropped = L’échange voulu par { $proposer } ne se fait pas.
-event-purchase-offered = { $buyer } offre { $amount } à { $seller } pour { $wanted_shares }.
+event-purchase-offered =
+    { $sellers_count ->
+        [1] { $buyer } offre { $amount } à { $sellers } pour { $wanted_shares }.
+       *[other] { $buyer } offre { $amount } à { $sellers }, à chacun pour les siennes : { $wanted_shares }.
+    }
+event-sale-agreed = { $seat } veut bien vendre.
+event-sale-declined = { $seat } ne vend pas.
 event-shares-traded = Marché conclu : { $seller } cède { $wanted_shares } à { $buyer } pour { $amount }.
-event-offer-dropped = { $seller } ne vend rien à { $buyer }.
+event-offer-dropped = L’offre de { $buyer } reste sans suite.
 event-money-wanted = { $debtor } doit { $amount } et n’a pas la somme : il faut vendre.
 event-sign-sold = { $seat } revend un signe de richesse, « { $sign } », pour { $amount }.
 event-loan-granted = Faillite totale ! La banque prête { $amount } à { $seat }.
@@ -167,7 +180,6 @@ blank-kept-dice = Les dés que vous gardez (rien : vous relancez tout)
 blank-signs = Combien de signes
 blank-partner = Avec qui
 blank-partners = Avec qui
-blank-seller = À qui
 blank-given-shares = Ce que vous donnez
 blank-offered-shares = Ce que vous donneriez
 blank-wanted-shares = Ce que vous voulez
@@ -231,7 +243,7 @@ board-throws = Jets
 board-pays = Pour 1 à 6 faces
 board-bonus = Bonus
 board-premium = Prime
-board-on-sale = À vendre à { $market }
+board-on-sale = Retournées sur les marchés
 board-portfolio = Votre portefeuille
 board-bidding = Enchère secrète : { $lot }
 board-again = Deuxième enchère : une nouvelle égalité annulerait la vente.
@@ -263,6 +275,7 @@ board-would-give =
        *[1] donnerait { $shares } et { $amount }
     }
 board-offer = { $buyer } offre { $amount }
+board-would-sell = veut bien vendre
 board-debt = { $amount } à payer
 board-debt-shield = Une carte gardée peut vous en dispenser.
 board-debt-sell = Vendez des actions ou un signe, jusqu’à avoir la somme.

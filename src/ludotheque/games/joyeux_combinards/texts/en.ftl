@@ -40,7 +40,11 @@ event-oil-denounced =
         [one] was
        *[other] were
     } promised to the refinery. Customs confiscate.
-event-denounced-wrongly = { $seat } denounces { $suspect } wrongly and owes them an indemnity of { $amount } M.
+event-denounced-wrongly =
+    { $amount ->
+        [0] { $seat } wrongly denounces { $suspect }, but has nothing left to give them.
+       *[other] { $seat } wrongly denounces { $suspect } and pays them an indemnity of { $amount } M.
+    }
 event-customs-silent = Nobody says a word about the oil: { $seat } strolls past, whistling.
 event-customs-rolled = { $seat } throws { $white } and { $red } before the customs officers.
 event-customs-free =
@@ -71,7 +75,8 @@ event-pot-taken =
 event-flight-taken = { $seat } takes off: { $square }.
 event-nothing-to-check = { $seat } has no card to check.
 event-player-reported = { $seat } reports { $suspect } to the flying squad.
-event-card-checked = Check! A card of { $seat } is drawn: { $card }.
+event-hand-checked = Check! A card of { $seat } is drawn.
+event-card-checked = The card drawn, which only the bank has seen with { $seat }: { $card }.
 event-check-passed = All in order: { $seat } takes the card back.
 event-card-confiscated =
     Confiscated: { $card }. { $seat } gets { $years ->
@@ -171,7 +176,7 @@ option-insolvency-strict = they are out
 option-insolvency-relief = they may sell to the bank at half price
 option-indemnity = Indemnity, in millions
 option-goal = Goal, in millions
-option-rounds = Rounds at most
+option-rounds = Rounds at most (0: no limit)
 
 # Why the game is over
 
@@ -202,7 +207,11 @@ chapter-ljc-end = The end of the game
 
 # The board in the terminal
 
-board-title = Round { $round } of { $rounds } — goal: { $goal } M — pot: { $pot } M — stock: { $stock }
+board-title =
+    Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {""} of { $rounds }
+    } — goal: { $goal } M — pot: { $pot } M — stock: { $stock }
 board-player = Player
 board-cash = Money
 board-years = Prison
@@ -210,6 +219,7 @@ board-cards = Cards
 board-where = Square
 board-own-hand = Your hand
 board-drawn = You have drawn
+board-forced = You cannot afford the truth: this lie is forced on you, and allowed.
 board-card = Card
 board-price = Price
 board-sells = Sells

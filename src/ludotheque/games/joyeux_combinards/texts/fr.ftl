@@ -36,7 +36,11 @@ event-oil-sold = { $seller } vend { $cards } à la raffinerie pour { $amount } 
 event-oil-declared = { $seat } déclare { $cards } et touche { $amount } M de prime à l’exportation.
 event-customs-reached = { $seat } se présente à la douane. Quelqu’un a-t-il quelque chose à déclarer ?
 event-oil-denounced = { $seat } dénonce { $suspect } : { $cards }, c’était promis à la raffinerie. La douane confisque.
-event-denounced-wrongly = { $seat } dénonce { $suspect } à tort et lui doit { $amount } M d’indemnité.
+event-denounced-wrongly =
+    { $amount ->
+        [0] { $seat } dénonce { $suspect } à tort, mais n’a plus rien à lui donner.
+       *[other] { $seat } dénonce { $suspect } à tort et lui paie { $amount } M d’indemnité.
+    }
 event-customs-silent = Personne ne dit rien du pétrole : { $seat } passe en sifflotant.
 event-customs-rolled = { $seat } lance { $white } et { $red } devant les douaniers.
 event-customs-free =
@@ -67,7 +71,8 @@ event-pot-taken =
 event-flight-taken = { $seat } s’envole : { $square }.
 event-nothing-to-check = { $seat } n’a aucune carte à contrôler.
 event-player-reported = { $seat } signale { $suspect } à la brigade volante.
-event-card-checked = Contrôle ! On tire une carte de { $seat } : { $card }.
+event-hand-checked = Contrôle ! On tire une carte de { $seat }.
+event-card-checked = La carte tirée, que seule la banque a vue avec { $seat } : { $card }.
 event-check-passed = Tout est en règle : { $seat } reprend sa carte.
 event-card-confiscated =
     Confisqué : { $card }. { $seat } prend { $years ->
@@ -167,7 +172,7 @@ option-insolvency-strict = on quitte la partie
 option-insolvency-relief = on peut vendre à la banque, à moitié prix
 option-indemnity = Indemnité, en millions
 option-goal = But, en millions
-option-rounds = Tours de table au plus
+option-rounds = Tours de table au plus (0 : sans limite)
 
 # Pourquoi la partie est finie
 
@@ -198,7 +203,11 @@ chapter-ljc-end = La fin de la partie
 
 # Le tableau dans le terminal
 
-board-title = Tour { $round } sur { $rounds } — but : { $goal } M — pot : { $pot } M — paquet : { $stock }
+board-title =
+    Tour { $round }{ $rounds ->
+        [0] {""}
+       *[other] {""} sur { $rounds }
+    } — but : { $goal } M — pot : { $pot } M — paquet : { $stock }
 board-player = Joueur
 board-cash = Argent
 board-years = Prison
@@ -206,6 +215,7 @@ board-cards = Cartes
 board-where = Case
 board-own-hand = Votre main
 board-drawn = Vous avez tiré
+board-forced = Vous n’avez pas de quoi dire la vérité : ce mensonge est forcé, et permis.
 board-card = Carte
 board-price = Prix
 board-sells = Se vend

@@ -230,4 +230,5 @@ board-prefecture = prefecture
 board-plain = stage of a circuit
 board-passing = passing point
 board-own-stage = stage to mark
+board-stage-and-card = stage, and a card
 board-legend = The circled numbers are the players; ✓ marks a stage that is done.

@@ -230,4 +230,5 @@ board-prefecture = préfecture
 board-plain = étape d’un circuit
 board-passing = point de passage
 board-own-stage = étape à marquer
+board-stage-and-card = étape, et une carte
 board-legend = Les chiffres cerclés sont les joueurs ; ✓ marque une étape franchie.

@@ -2,6 +2,9 @@
 
 import type { Ask } from "../props";
 
+/** The ask of this verb. */
+export type AskFor<Verb extends Ask["verb"]> = Extract<Ask, { verb: Verb }>;
+
 export type Way = "swap" | "buy" | "sign";
 
 export const VERBS = {

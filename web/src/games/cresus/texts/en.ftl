@@ -254,11 +254,13 @@ cre-shares-count =
         [1] 1 share
        *[other] { $count } shares
     }
-cre-offer-why = Offer cash for shares of a player, who agrees or not. No sector bonus between players.
-cre-offer-whose = Whose shares?
-cre-offer-which = Which shares?
+cre-offer-why = Offer cash for shares of one or several players, who agree or not. No sector bonus between players.
+cre-offer-which = Shares of { $player }
 cre-offer-price = You offer (list price { $listed })
-cre-offer-do = Offer { $amount } to { $seller }
+cre-offer-do = Offer { $amount } to { $sellers }
+cre-offer-none = Offer { $amount }
+cre-offer-each = The sum is offered to each for his own; one of them will sell.
+cre-offer-change = Change something about this offer.
 cre-offer-pick = Choose at least one share.
 cre-offers-shares = offers
 cre-would-give = would give
@@ -278,7 +280,11 @@ cre-call-thinking =
     }
 cre-talk = Offer to buy
 cre-talk-mine = { $buyer } wants to buy from you
-cre-talk-other = { $buyer } wants to buy from { $seller }
+cre-talk-other = { $buyer } wants to buy from { $sellers }
+cre-talk-choose = From whom do you buy?
+cre-talk-accept = Buy from { $player }
+cre-would-sell = would sell
+cre-sells-not = does not sell
 
 # Buttons
 
@@ -382,7 +388,7 @@ cre-text-dice =
        *[other] { $player } sells { $share }. Dice: { $colours }. Price: { $amount }, { $left } throws left.
     }
 cre-text-call = { $player } offers an exchange: { $shares }.
-cre-text-talk = { $buyer } offers { $amount } to { $seller } for { $shares }.
+cre-text-talk = { $buyer } offers { $amount } to { $sellers } for { $shares }.
 cre-text-debt = { $player } must pay { $amount }.
 cre-text-seat = { $player }: { $cash } in cash
 cre-text-sign =

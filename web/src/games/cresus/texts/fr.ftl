@@ -252,11 +252,13 @@ cre-shares-count =
         [1] 1 action
        *[other] { $count } actions
     }
-cre-offer-why = Offrez de l’argent pour des actions d’un joueur, qui accepte ou non. Pas de bonus de secteur entre joueurs.
-cre-offer-whose = Actions de qui ?
-cre-offer-which = Quelles actions ?
+cre-offer-why = Offrez de l’argent pour des actions d’un ou de plusieurs joueurs, qui acceptent ou non. Pas de bonus de secteur entre joueurs.
+cre-offer-which = Actions de { $player }
 cre-offer-price = Vous offrez (prix affiché { $listed })
-cre-offer-do = Offrir { $amount } à { $seller }
+cre-offer-do = Offrir { $amount } à { $sellers }
+cre-offer-none = Offrir { $amount }
+cre-offer-each = La somme est offerte à chacun pour les siennes ; un seul vendra.
+cre-offer-change = Changez quelque chose à cette offre.
 cre-offer-pick = Choisissez au moins une action.
 cre-offers-shares = propose
 cre-would-give = donnerait
@@ -276,7 +278,11 @@ cre-call-thinking =
     }
 cre-talk = Offre d’achat
 cre-talk-mine = { $buyer } veut acheter chez vous
-cre-talk-other = { $buyer } veut acheter chez { $seller }
+cre-talk-other = { $buyer } veut acheter chez { $sellers }
+cre-talk-choose = À qui achetez-vous ?
+cre-talk-accept = Acheter à { $player }
+cre-would-sell = veut bien vendre
+cre-sells-not = ne vend pas
 
 # Les boutons
 
@@ -380,7 +386,7 @@ cre-text-dice =
        *[other] { $player } vend { $share }. Dés : { $colours }. Prix : { $amount }, encore { $left } lancers.
     }
 cre-text-call = { $player } propose un échange : { $shares }.
-cre-text-talk = { $buyer } offre { $amount } à { $seller } pour { $shares }.
+cre-text-talk = { $buyer } offre { $amount } à { $sellers } pour { $shares }.
 cre-text-debt = { $player } doit payer { $amount }.
 cre-text-seat = { $player } : { $cash } en caisse
 cre-text-sign =

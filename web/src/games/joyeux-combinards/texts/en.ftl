@@ -108,7 +108,11 @@ ljc-record-of =
 ljc-record-none = All records are clean.
 ljc-pot = Pot
 ljc-stock = Stock
-ljc-round = Round { $round } of { $rounds } · goal: { $goal } M and a clean record
+ljc-round =
+    Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {""} of { $rounds }
+    } · goal: { $goal } M and a clean record
 ljc-dice = Dice: white { $white }, red { $red }.
 ljc-dice-none = The dice are waiting.
 ljc-roll-mine = Your throw
@@ -141,6 +145,7 @@ ljc-watch-debt = { $player } scrapes the drawers.
 ljc-announce-secret = Only you see this card
 ljc-announce = Which price do you announce?
 ljc-true-price = true price
+ljc-forced-lie = You cannot afford the truth: lying is allowed.
 ljc-announce-lie = Lie: “{ $price }!”
 ljc-announce-true = Announce “{ $price }”
 ljc-if-believed = If they believe you: you pay { $price } and keep the card.
@@ -169,7 +174,11 @@ ljc-customs-mine = You stand before the customs officers
 ljc-customs-of = { $player } comes to customs
 ljc-customs-question = “Anything to declare?”
 ljc-denounce-right = If declared oil has not been sold, it is confiscated, with the fine.
-ljc-denounce-wrong = If not, you owe an indemnity of { $indemnity }.
+ljc-denounce-wrong =
+    { $free ->
+        [yes] If not, it costs you nothing: your purse is empty.
+       *[no] If not, you owe an indemnity of { $risk }.
+    }
 ljc-customs-then = Then the dice: { $limit } or more and you go on; less, { $fee } a card.
 ljc-customs-pledged = If only nobody remembers the oil you declared…
 ljc-denounce = Denounce
@@ -278,6 +287,8 @@ ljc-stamp-oil-denounced = Seized!
 ljc-verdict-oil-denounced = { $other } remembered well: a fine of { $amount } for { $player }.
 ljc-stamp-denounced-wrongly = Slander!
 ljc-verdict-denounced-wrongly = { $other } owes { $player } { $amount }.
+ljc-stamp-denounced-penniless = Slander!
+ljc-verdict-denounced-penniless = { $other } has nothing left to give { $player }.
 ljc-stamp-check-passed = In order
 ljc-verdict-check-passed = { $player } takes the card back with a broad smile.
 ljc-stamp-contempt-punished = Contempt!

@@ -108,7 +108,11 @@ ljc-record-of =
 ljc-record-none = Tous les casiers sont vierges.
 ljc-pot = Pot
 ljc-stock = Paquet
-ljc-round = Tour { $round } sur { $rounds } · but : { $goal } M et casier vierge
+ljc-round =
+    Tour { $round }{ $rounds ->
+        [0] {""}
+       *[other] {""} sur { $rounds }
+    } · but : { $goal } M et casier vierge
 ljc-dice = Dés : blanc { $white }, rouge { $red }.
 ljc-dice-none = Les dés attendent.
 ljc-roll-mine = À vous de lancer
@@ -141,6 +145,7 @@ ljc-watch-debt = { $player } racle ses fonds de tiroir.
 ljc-announce-secret = Vous seul voyez cette carte
 ljc-announce = Quel prix annoncez-vous ?
 ljc-true-price = vrai prix
+ljc-forced-lie = Vous n’avez pas de quoi dire vrai : mentir est permis.
 ljc-announce-lie = Mentir : « { $price } ! »
 ljc-announce-true = Annoncer « { $price } »
 ljc-if-believed = Si on vous croit : vous payez { $price } et gardez la carte.
@@ -169,7 +174,11 @@ ljc-customs-mine = Vous voilà devant les douaniers
 ljc-customs-of = { $player } se présente à la douane
 ljc-customs-question = « Rien à déclarer ? »
 ljc-denounce-right = Si du pétrole déclaré n’est pas vendu, il est confisqué, avec l’amende.
-ljc-denounce-wrong = Sinon vous devez { $indemnity } d’indemnité.
+ljc-denounce-wrong =
+    { $free ->
+        [yes] Sinon cela ne vous coûte rien : votre bourse est vide.
+       *[no] Sinon vous devez { $risk } d’indemnité.
+    }
 ljc-customs-then = Ensuite les dés : { $limit } ou plus, vous repartez ; moins, { $fee } par carte.
 ljc-customs-pledged = Pourvu que personne ne se souvienne du pétrole que vous avez déclaré…
 ljc-denounce = Dénoncer
@@ -278,6 +287,8 @@ ljc-stamp-oil-denounced = Saisi !
 ljc-verdict-oil-denounced = { $other } avait bonne mémoire : { $amount } d’amende pour { $player }.
 ljc-stamp-denounced-wrongly = Calomnie !
 ljc-verdict-denounced-wrongly = { $other } doit { $amount } à { $player }.
+ljc-stamp-denounced-penniless = Calomnie !
+ljc-verdict-denounced-penniless = { $other } n’a plus rien à donner à { $player }.
 ljc-stamp-check-passed = En règle
 ljc-verdict-check-passed = { $player } reprend sa carte avec un grand sourire.
 ljc-stamp-contempt-punished = Outrage !
