@@ -21,6 +21,7 @@ BOX = Box(
             "BankPaid",
             "BidMade",
             "CashWanted",
+            "DecisionProposed",
             "DiceRolled",
             "DoublePaid",
             "ExchangeMade",
