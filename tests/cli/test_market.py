@@ -88,5 +88,7 @@ def test_a_sum_out_of_bounds_is_not_understood(tmp_path: Path) -> None:
     assert "« 2,02 » ne se comprend pas ici" in typed(bidding(), tmp_path, "2,02")
 
 
-def test_trade_goes_on_while_a_claim_is_open(tmp_path: Path) -> None:
-    assert "v Vendre ses titres" in typed(claim_open_to_the_person(), tmp_path, "m")
+def test_the_market_is_shut_while_a_claim_is_open(tmp_path: Path) -> None:
+    text = typed(claim_open_to_the_person(), tmp_path, "m")
+
+    assert "Le marché est fermé pour l’instant. (v) Vendre ses titres" in text
