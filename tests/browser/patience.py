@@ -5,7 +5,7 @@ import time
 from playwright.sync_api import Page
 
 STANDSTILL_S = 120
-SHOWN = """() => document.querySelector(".now")?.dataset.number ?? location.href"""
+SHOWN = """() => document.querySelector("[data-number]")?.dataset.number ?? location.href"""
 
 
 class Patience:

@@ -1,6 +1,7 @@
 """The HTTP interface keeps to its own description, whatever it is sent."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import schemathesis
@@ -11,7 +12,8 @@ from ludotheque.server.settings import Settings
 from tests.server.door import Door
 
 few = settings(max_examples=12, deadline=None, database=None, derandomize=True)
-schema = schemathesis.openapi.from_dict(make_app(Settings(data=Path("never-opened"))).openapi_schema.to_schema())
+with TemporaryDirectory() as empty:
+    schema = schemathesis.openapi.from_dict(make_app(Settings(data=Path(empty))).openapi_schema.to_schema())
 
 
 @schema.parametrize()
