@@ -100,7 +100,7 @@ def test_a_sale_without_a_price_goes_to_the_highest_bidder() -> None:
 
 def test_other_words_for_money_are_known_as_well() -> None:
     assert "à partir de 1,2 M€" in plain(texts("fr").event(LotOpened(EVERYONE, 0, OIL, 1_200_000)))
-    assert "ne peut payer 12 M€" in plain(texts("fr").event(WentBankrupt(EVERYONE, 0, 12_000_000, [])))
+    assert "ne peut payer 12 M€" in plain(texts("fr").event(WentBankrupt(EVERYONE, 0, 12_000_000, [], 0)))
 
 
 @pytest.mark.parametrize(("amount", "french", "english"), [(0, "0 M", "0M"), (45, "45 M", "45M"), (-7, "−7 M", "−7M")])

@@ -939,11 +939,13 @@ export interface RichessesDuMondeCashWanted {
   amount: number;
 }
 
+/** What it still had goes back openly: titles to the shelf, cash to the bank. */
 export interface RichessesDuMondeWentBankrupt {
   is: "went-bankrupt";
   seat: number;
   debt: number;
   titles: number[];
+  cash: number;
 }
 
 /** The bank pays in a bankrupt's place. */

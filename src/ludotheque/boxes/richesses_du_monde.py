@@ -26,6 +26,7 @@ BOX = Box(
             "DoublePaid",
             "ExchangeMade",
             "ExchangeProposed",
+            "GameEnded",
             "GiftPaid",
             "JokerBought",
             "NewsPaid",

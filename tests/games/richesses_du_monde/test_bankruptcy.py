@@ -68,7 +68,7 @@ def test_who_cannot_pay_the_bank_for_a_double_is_bankrupt_before_he_moves() -> N
 
     events = game.rolls(3, 3)
 
-    assert [WentBankrupt(EVERYONE, 0, 3 * MILLION, [])] == told(events, WentBankrupt)
+    assert [WentBankrupt(EVERYONE, 0, 3 * MILLION, [], 2 * MILLION)] == told(events, WentBankrupt)
     assert not told(events, PawnMoved)
     assert [0] == game.state.fallen
 
@@ -79,7 +79,7 @@ def test_who_cannot_pay_what_the_news_cost_is_bankrupt() -> None:
 
     events = game.lands(0, NEWS)
 
-    assert [WentBankrupt(EVERYONE, 0, 3 * MILLION, [])] == told(events, WentBankrupt)
+    assert [WentBankrupt(EVERYONE, 0, 3 * MILLION, [], 2 * MILLION)] == told(events, WentBankrupt)
     assert not told(events, NewsPaid)
 
 
@@ -99,7 +99,7 @@ def test_automatic_royalties_bankrupt_as_well() -> None:
 
     events = game.lands(0, FRANCE)
 
-    assert [WentBankrupt(EVERYONE, 0, 3_500_000, [])] == told(events, WentBankrupt)
+    assert [WentBankrupt(EVERYONE, 0, 3_500_000, [], 3 * MILLION)] == told(events, WentBankrupt)
     assert [1] == game.waiting
 
 
@@ -109,7 +109,9 @@ def test_titles_do_not_save_who_has_no_cash_when_the_debt_is_due() -> None:
 
     events = game.waits(7_000)
 
-    assert [WentBankrupt(EVERYONE, 0, 3_500_000, titles("or-russie", "or-usa"))] == told(events, WentBankrupt)
+    assert [WentBankrupt(EVERYONE, 0, 3_500_000, titles("or-russie", "or-usa"), 3 * MILLION)] == told(
+        events, WentBankrupt
+    )
     assert not game.state.playing[0]
 
 
@@ -163,7 +165,7 @@ def test_in_the_middle_of_several_creditors_each_is_paid_in_full() -> None:
 
     assert [
         RoyaltyPaid(EVERYONE, 0, 2, LEAD, 600_000),
-        WentBankrupt(EVERYONE, 0, 600_000, []),
+        WentBankrupt(EVERYONE, 0, 600_000, [], 100_000),
         BankPaid(EVERYONE, 3, 600_000),
         BankPaid(EVERYONE, 1, 600_000),
     ] == events[:4]
@@ -189,7 +191,7 @@ def test_a_double_is_paid_before_the_royalties_of_the_square() -> None:
     events = game.plays(SettleDebt(0))
 
     assert [DoublePaid(EVERYONE, 0, MILLION)] == told(rolled, DoublePaid)
-    assert [WentBankrupt(EVERYONE, 0, 3_500_000, [])] == told(events, WentBankrupt)
+    assert [WentBankrupt(EVERYONE, 0, 3_500_000, [], 3 * MILLION)] == told(events, WentBankrupt)
 
 
 @clause("rdm.bankruptcy.titles-back")
@@ -271,7 +273,7 @@ def test_the_bankrupt_deals_with_nobody() -> None:
 def test_who_cannot_pay_for_a_birthday_is_bankrupt_and_the_bank_gives_in_his_place() -> None:
     game, events = birthday(5 * MILLION, 900_000, 5 * MILLION)
 
-    assert [WentBankrupt(EVERYONE, 2, MILLION, [])] == told(events, WentBankrupt)
+    assert [WentBankrupt(EVERYONE, 2, MILLION, [], 900_000)] == told(events, WentBankrupt)
     assert [BankPaid(EVERYONE, 0, MILLION)] == told(events, BankPaid)
     assert [GiftPaid(EVERYONE, 1, 0, MILLION), GiftPaid(EVERYONE, 3, 0, MILLION)] == told(events, GiftPaid)
     assert [4 * MILLION, 0, 4 * MILLION] == game.state.cash[1:]
@@ -314,3 +316,15 @@ def test_to_pay_the_last_coin_is_not_bankruptcy(titles_held: list[str]) -> None:
     assert [DoublePaid(EVERYONE, 0, 3 * MILLION)] == told(events, DoublePaid)
     assert 0 == game.state.cash[0]
     assert game.state.playing[0]
+
+
+@clause("rdm.bankruptcy.cash-and-jokers")
+def test_all_are_told_what_the_bankrupt_gives_back_to_the_bank() -> None:
+    """The bank is in sight, so that its sum would tell it anyway."""
+    game = Table().cash(0, 900_000)
+    bank = game.state.bank
+
+    fallen = told(game.rolls(1, 1), WentBankrupt)
+
+    assert [WentBankrupt(EVERYONE, 0, MILLION, [], 900_000)] == fallen
+    assert bank + 900_000 == game.state.bank

@@ -117,7 +117,7 @@ def test_of_those_who_fall_for_one_card_the_first_to_owe_falls_first() -> None:
 
     events = game.lands(2, NEWS)
 
-    assert [WentBankrupt(EVERYONE, seat, MILLION, []) for seat in (3, 0, 1)] == told(events, WentBankrupt)
+    assert [WentBankrupt(EVERYONE, seat, MILLION, [], 0) for seat in (3, 0, 1)] == told(events, WentBankrupt)
     assert [3, 2, 1, 4] == GAME.ranks(game.state)
 
 

@@ -50,7 +50,7 @@ def test_the_card_on_top_is_read_and_the_turn_passes_on() -> None:
 def test_whoever_cannot_pay_a_bad_card_is_bankrupt() -> None:
     game = Table().cash(0, 2_950_000)
 
-    assert WentBankrupt(EVERYONE, 0, 3 * MILLION, []) in drawn(game, "la-serviette-oubliee")
+    assert WentBankrupt(EVERYONE, 0, 3 * MILLION, [], 2_950_000) in drawn(game, "la-serviette-oubliee")
 
 
 @clause("rdm.news.under-the-pile")
@@ -134,7 +134,7 @@ def test_whoever_cannot_give_is_bankrupt_and_the_bank_gives_in_his_place() -> No
 
     events = drawn(game, ANNIVERSARY)
 
-    assert WentBankrupt(EVERYONE, 2, MILLION, []) in events
+    assert WentBankrupt(EVERYONE, 2, MILLION, [], 950_000) in events
     assert BankPaid(EVERYONE, 0, MILLION) in events
     assert game.state.cash[0] == 53 * MILLION
 

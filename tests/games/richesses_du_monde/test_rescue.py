@@ -88,7 +88,7 @@ def test_whoever_sells_for_too_little_falls() -> None:
 
     events = game.plays(SettleDebt(0))
 
-    assert [WentBankrupt(EVERYONE, 0, 3 * MILLION, [])] == told(events, WentBankrupt)
+    assert [WentBankrupt(EVERYONE, 0, 3 * MILLION, [], 2_950_000)] == told(events, WentBankrupt)
     assert [2, 2] == [owner for owner in game.state.owner if owner >= 0]
     assert [1] == game.waiting
 

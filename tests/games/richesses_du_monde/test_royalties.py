@@ -354,7 +354,7 @@ def test_cash_that_covers_the_first_claim_pays_it_and_the_second_ruins() -> None
 
     events = game.plays(SettleDebt(0))
 
-    assert [paid(2, 900_000), WentBankrupt(EVERYONE, 0, 4_500_000, [])] == events[:2]
+    assert [paid(2, 900_000), WentBankrupt(EVERYONE, 0, 4_500_000, [], 0)] == events[:2]
     assert BankPaid(EVERYONE, 1, 4_500_000) in events
 
 

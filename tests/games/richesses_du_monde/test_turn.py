@@ -160,7 +160,7 @@ def test_an_instalment_behind_the_line_comes_too_late_for_the_double() -> None:
 
     events = game.rolls(3, 3)
 
-    assert WentBankrupt(EVERYONE, 0, 3 * MILLION, []) in events
+    assert WentBankrupt(EVERYONE, 0, 3 * MILLION, [], 2 * MILLION) in events
     assert [] == told(events, PawnMoved) == told(events, InstalmentPaid)
 
 
@@ -168,7 +168,7 @@ def test_an_instalment_behind_the_line_comes_too_late_for_the_double() -> None:
 def test_a_windfall_on_which_one_would_land_comes_too_late_for_the_double() -> None:
     game = Table().at(0, square("500-000-1") - 2).cash(0, 900_000)
 
-    assert WentBankrupt(EVERYONE, 0, MILLION, []) in game.rolls(1, 1)
+    assert WentBankrupt(EVERYONE, 0, MILLION, [], 900_000) in game.rolls(1, 1)
 
 
 @clause("rdm.turn.double-no-second-turn")

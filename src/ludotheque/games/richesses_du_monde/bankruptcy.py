@@ -134,11 +134,12 @@ def go_bankrupt(state: RichessesState, due: Debt) -> None:
     titles = [title for title in range(len(state.owner)) if state.owner[title] == side]
     for title in titles:
         state.owner[title] = SHELF
-    state.take(side, state.cash[side])
+    cash = state.cash[side]
+    state.take(side, cash)
     state.jokers_left += state.jokers[side]
     state.jokers[side] = 0
     state.to_come[side] = []
     state.playing[side] = False
     state.fallen.append(side)
-    state.tell(events.WentBankrupt(EVERYONE, side, due.amount, titles))
+    state.tell(events.WentBankrupt(EVERYONE, side, due.amount, titles, cash))
     tell_if_face_to_face(state)

@@ -258,8 +258,11 @@ class CashWanted(Event):
 
 
 class WentBankrupt(SeatEvent):
+    """What it still had goes back openly: titles to the shelf, cash to the bank."""
+
     debt: Money
     titles: list[int]
+    cash: Money
 
 
 class BankPaid(Event):
