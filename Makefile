@@ -12,7 +12,7 @@ CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheq
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus
 
-.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture load corpus-diff explore \
+.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture siege fuzz secrecy load corpus-diff explore \
 	screenshots chromium clean
 
 play:
@@ -35,8 +35,8 @@ types: $(VENV)/tools
 	@$(BIN)/mypy
 
 test-web: web/node_modules/ready
-	@echo "The page: format, types and tests, about a minute."
-	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
+	@echo "The page: format, lint, types and tests, about a minute and a half."
+	@cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
 
 test-interpreted: $(VENV)/tools site
 	@echo "The whole suite, interpreted."
@@ -73,6 +73,15 @@ bench: compile
 
 torture: $(VENV)/tools compile
 	$(BIN)/python -m tools.torture
+
+fuzz: $(VENV)/tools compile
+	$(BIN)/python -m tools.fuzz --messages $(or $(MESSAGES),1000000)
+
+secrecy: $(VENV)/tools compile
+	$(BIN)/python -m tests.secrecy --pairs $(or $(PAIRS),1000)
+
+siege: $(VENV)/tools compile
+	$(BIN)/python -m tools.siege
 
 load: $(VENV)/tools compile
 	$(BIN)/python -m tools.load

@@ -21,6 +21,7 @@ SOURCE = Path("src")
 EXPANDED = Path("build/expanded")
 WRITTEN = Path("build/c")
 ARRANGED = Path("build/units")
+KEPT_INSIDE = [] if os.name == "nt" else ["-fvisibility=hidden"]  # nobody looks in: short ways between files
 NOT_COMPILED = "the rules stay interpreted, many times slower, as they could not be compiled here"
 
 
@@ -45,6 +46,7 @@ def extensions() -> list[Extension]:
     )
     for extension in found:
         extension.sources = arranged(extension.sources)
+        extension.extra_compile_args += KEPT_INSIDE
     return found
 
 

@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
-from tools.loopback import ServerProcess, Socket, open_socket
+from tools.loopback import HERE, ServerProcess, Socket, open_socket
 
 SEATS = 4
 WARM_UP = 0.5
@@ -61,8 +61,8 @@ class Player:
 
     def __init__(self, port: int, key: str, secrets: list[str], tally: Tally, pause: float) -> None:
         self._port = port
-        self._key = key
-        self._secrets = secrets
+        self.key = key
+        self.secrets = secrets
         self._tally = tally
         self._pause = pause
         self._sent = 0.0
@@ -70,9 +70,10 @@ class Player:
         self._next: tuple[Socket, bytes] | None = None
         self.sockets: list[Socket] = []
 
-    async def sit(self) -> None:
-        for secret in self._secrets:
-            self.sockets.append(await open_socket(self._port, self._key, secret, self._hear))
+    async def sit(self, sources: list[str] | None = None) -> None:
+        """Every seat with a socket of its own, from these addresses or all from the same one."""
+        for secret, source in zip(self.secrets, sources or [HERE] * SEATS, strict=True):
+            self.sockets.append(await open_socket(self._port, self.key, secret, self._hear, source))
 
     def leave(self) -> None:
         for each in self.sockets:

@@ -1,4 +1,4 @@
-"""What the load and the torture share: a server process on loopback, and a socket client that costs next to nothing."""
+"""What load, siege, fuzz and torture share: a server process on loopback, and a socket client that costs little."""
 
 import asyncio
 import base64
@@ -15,40 +15,57 @@ from typing import cast
 
 import httpx
 
-ROOT = Path(__file__).parent.parent
-SERVE = """
+HERE = "127.0.0.1"
+TEXT, BINARY, PING, PONG = 1, 2, 9, 10  # kinds of frames
+UNLIMITED = """
 import sys
 from pathlib import Path
-from typing import cast
 from ludotheque.server.limits import Limits
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Settings
 if __name__ == "__main__":
-    unlimited = Limits(messages_per_second=1e9, messages_at_once=10**9, tables_per_hour=1e9, tables_at_once=10**9)
-    serve(Settings(data=Path(sys.argv[1]), bot_pause=0, limits=unlimited), "127.0.0.1", int(sys.argv[2]))
+    many = 10**9
+    unlimited = Limits(
+        messages_per_second=many, messages_at_once=many, tables_per_hour=many, tables_at_once=many,
+        talk_at_once=many, take_backs_at_once=many, films_at_once=many, requests_at_once=many,
+        codes_at_once=many, pages_at_once=many, sockets_per_address=many, lines_per_address=many, pause_after_refusal=0,
+    )
+    settings = Settings(data=Path(sys.argv[1]), bot_pause=0, moments=None, limits=unlimited)
+    serve(settings, "127.0.0.1", int(sys.argv[2]))
+"""
+AS_SERVED = """
+import sys
+from ludotheque.cli.main import main
+if __name__ == "__main__":
+    sys.exit(main(["serve", "--data", sys.argv[1], "--port", sys.argv[2]]))
 """
 
 
 class ServerProcess:
     """A server that can be killed and started again on the same port and the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, script: str = UNLIMITED) -> None:
         self._data = data
+        self._script = script
         self.port = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self._data), str(self.port)]
-        log = (self._data / "server.log").open("ab")
+        command = [sys.executable, "-c", self._script, str(self._data), str(self.port)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         self._wait()
 
     def kill(self) -> None:
         """As if the machine had lost power, as far as the process can tell."""
+        self.signal(signal.SIGKILL)
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
 
     def stop(self) -> None:
         assert self.process is not None
@@ -69,9 +86,17 @@ class ServerProcess:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def tracebacks(self) -> int:
+        """How many there are in its log."""
+        return self._log.read_text("utf-8", "replace").count("Traceback")
+
+    @property
+    def _log(self) -> Path:
+        return self._data / "server.log"
+
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{HERE}:{self.port}"
 
     def _wait(self) -> None:
         until = time.monotonic() + 30
@@ -81,7 +106,14 @@ class ServerProcess:
                 return
             except httpx.HTTPError:
                 time.sleep(0.05)
-        raise TimeoutError((self._data / "server.log").read_text()[-2000:])
+        raise TimeoutError(self._log.read_text()[-2000:])
+
+
+def frame(kind: int, content: bytes) -> bytes:
+    """As a browser sends it: masked, with zeros, which changes nothing."""
+    size = len(content)
+    head = struct.pack("!BB", 0x80 | kind, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x80 | kind, 0xFE, size)
+    return head + b"\0\0\0\0" + content
 
 
 class Socket(asyncio.Protocol):
@@ -102,7 +134,7 @@ class Socket(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {self._path} HTTP/1.1",
-            "Host: 127.0.0.1",
+            f"Host: {HERE}",
             "Upgrade: websocket",
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}",
@@ -126,11 +158,12 @@ class Socket(asyncio.Protocol):
             self.lost.set_result(None)
 
     def send(self, text: bytes) -> None:
-        if self._transport is None or self._transport.is_closing():
-            return
-        size = len(text)
-        head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size)
-        self._transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros changes nothing
+        self.write(frame(TEXT, text))
+
+    def write(self, raw: bytes) -> None:
+        """Frames, or whatever somebody takes for frames."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(raw)
 
     def close(self) -> None:
         if self._transport is not None:
@@ -148,21 +181,24 @@ class Socket(asyncio.Protocol):
         if len(buffer) < start or len(buffer) < start + size:
             return False
         self._buffer = buffer[start + size :]
-        if kind == 1:
+        if kind == TEXT:
             self._hear(self, buffer[start : start + size])
-        elif kind == 9 and self._transport is not None:
-            self._transport.write(struct.pack("!BB", 0x8A, 0x80 | size) + b"\0\0\0\0" + buffer[start : start + size])
+        elif kind == PING:
+            self.write(frame(PONG, buffer[start : start + size]))
         return True
 
 
-async def open_socket(port: int, key: str, secret: str, hear: Callable[[Socket, bytes], None]) -> Socket:
+async def open_socket(
+    port: int, key: str, secret: str, hear: Callable[[Socket, bytes], None], source: str = HERE
+) -> Socket:
+    """A socket at a table, opened from an address of this machine: each counts as another person's."""
     path = f"/api/tables/{key}/socket"
     loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(lambda: Socket(path, secret, hear), "127.0.0.1", port)
+    _, client = await loop.create_connection(lambda: Socket(path, secret, hear), HERE, port, local_addr=(source, 0))
     return client
 
 
 def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
+    with socket.create_server((HERE, 0)) as probe:
         port: int = probe.getsockname()[1]
         return port

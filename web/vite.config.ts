@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 // `ludotheque serve` listens here unless told otherwise.
@@ -6,6 +7,7 @@ const house = "http://127.0.0.1:8061";
 
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // the house may stand below a path, which it writes into the page itself
   build: {
     // Served by the house and packed into its wheel.
     outDir: "../src/ludotheque/server/static",
@@ -18,5 +20,18 @@ export default defineConfig({
     proxy: { "/api": { target: house, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "plain", include: ["src/**/*.test.ts"], exclude: ["src/**/*.dom.test.ts"] },
+      },
+      {
+        extends: true,
+        // What is drawn is mounted as a browser would, and put away after each test.
+        plugins: [svelteTesting()],
+        test: { name: "drawn", include: ["src/**/*.dom.test.ts"], environment: "happy-dom" },
+      },
+    ],
+  },
 });

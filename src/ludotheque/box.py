@@ -9,8 +9,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import BadEdition, Edition
 from ludotheque.kernel.game import Game
+from ludotheque.record.promise import OpenDraws
 
 Named = str  # "package.module:Thing"
 
@@ -24,7 +26,12 @@ class Box:
     read_edition: Callable[[str], Edition]
     bots: dict[str, Named] = field(default_factory=dict)  # by level, easiest first; the random bot plays any game
     board: Named = ""  # in the terminal; without one the view is written out
+    habits: tuple[str, ...] = ()  # verbs that a person may want to be said always, without being asked
+    by_hand: tuple[str, ...] = ()  # verbs that a person may want to say himself, though nothing else is possible
+    weighed: frozenset[str] = frozenset()  # verbs before which the clock rests, for whoever is in danger or not
+    quiet: frozenset[str] = frozenset()  # verbs of which only the seat knows whether they are its one possible answer
     reveals: frozenset[str] = frozenset()  # events that bring hidden things out; any other tells what could be seen
+    open_luck: tuple[OpenDraws, ...] = ()  # what everybody sees as it is drawn, and may check at once
 
     @cached_property
     def editions(self) -> dict[str, Edition]:
@@ -44,7 +51,7 @@ class Box:
     def find_edition(self, wanted: str) -> Edition:
         """An edition that comes with the game, by id, or somebody's own in a `.toml` file."""
         if wanted.endswith(".toml"):
-            return self.read_edition(Path(wanted).read_text("utf-8"))
+            return self.read_edition(read_file(Path(wanted)))
         return self.edition(wanted)
 
 

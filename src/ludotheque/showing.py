@@ -4,19 +4,21 @@ What may be of several kinds says of which in the field `is`. The web client's t
 """
 
 import functools
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from ludotheque.kernel import ask as kernel
+from ludotheque.kernel import caution as kernel_caution
 from ludotheque.kernel.action import NOBODY, Action, Seat, kebab
 from ludotheque.kernel.data import Data, fields_of
 from ludotheque.kernel.event import Event, is_told_once, may_know
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.play import is_over
+from ludotheque.kernel.play import asks, cautions, is_over
 from ludotheque.kernel.step import State
 
 KIND = "is"
+Weight = Literal["note", "risk", "grave"]
 ONCE = "once"  # of an event: where the table does not recall it, nobody hears it again
 
 
@@ -66,12 +68,24 @@ class Except(msgspec.Struct):
     clause: str  # which rule: id of a clause
 
 
+class Caution(msgspec.Struct, omit_defaults=True):
+    """What follows from an answer that one might regret."""
+
+    peril: str  # a word that the texts explain, with the figures
+    clause: str  # the rule behind it: id of a clause
+    figures: dict[str, int]
+    weight: Weight  # a risk is nobody's automatic answer; what is grave is to be confirmed
+    fillings: list[list[list[int]]] = []  # to which it applies; none: to any
+    least: int = 0  # or from which amount on, the amount being the last blank
+
+
 class Ask(msgspec.Struct, omit_defaults=True):
     """Something the seat may do: a verb with blanks. To do it, send one list of values for each blank."""
 
     verb: str
     blanks: list[Amount | OneOf | SomeOf]
     but: Except | None = None  # left out if anything will do that fits the blanks
+    cautions: list[Caution] = []  # left out where nothing is to be feared
 
 
 class Closed(msgspec.Struct):
@@ -88,12 +102,23 @@ class Over(msgspec.Struct):
     reason: str  # a word that the texts explain
 
 
-def show_asks(asks: list[kernel.Ask]) -> list[Ask]:
-    return [Ask(ask.verb, [_blank(blank) for blank in ask.blanks], _except(ask)) for ask in asks]
+def show_asks(state: State, seat: Seat) -> list[Ask]:
+    """All that the seat may do now, and what it might regret of it."""
+    feared = cautions(state, seat)
+    return [_ask(ask, feared) for ask in asks(state, seat)]
 
 
-def show_closed(asks: list[kernel.Ask]) -> list[Closed]:
-    return [Closed(ask.verb, ask.closure()) for ask in asks]
+def _ask(ask: kernel.Ask, feared: list[kernel_caution.Caution]) -> Ask:
+    blanks = [_blank(blank) for blank in ask.blanks]
+    return Ask(ask.verb, blanks, _except(ask), [_caution(one) for one in feared if one.verb == ask.verb])
+
+
+def _caution(one: kernel_caution.Caution) -> Caution:
+    return Caution(one.peril, one.clause, one.figures, msgspec.convert(one.weight, Weight), one.fillings, one.least)
+
+
+def show_closed(shut: list[kernel.Ask]) -> list[Closed]:
+    return [Closed(ask.verb, ask.closure()) for ask in shut]
 
 
 def show_event(event: Event) -> dict[str, Any]:

@@ -19,10 +19,10 @@ def press(page: Page, words: str) -> None:
 
 
 def click_to_the_end(page: Page, *selectors: str) -> None:
-    """The first of these things that the page shows, again and again until the game is over."""
+    """The first of these things that the page shows, whatever the dangers, again and again until the game is over."""
     patience = Patience(page)
     while not page.locator(".ranking li").count():
-        things = (page.locator(f"{selector}:visible") for selector in selectors)
+        things = (page.locator(f"{selector}:visible") for selector in ("[data-anyway]", *selectors))
         thing = next((thing for thing in things if thing.count()), None)
         if thing:
             click_if_still_there(thing.first)

@@ -19,6 +19,12 @@ from tests.browser import client
 SERVE = Path(__file__).parent / "serve.py"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE_S = 120
+# What the house's policy forbids the page to do is a slip of the page.
+TELL_WHAT_IS_FORBIDDEN = """
+addEventListener("securitypolicyviolation", (forbidden) => {
+  throw new Error(`forbidden: ${forbidden.effectiveDirective} ${forbidden.blockedURI}`);
+});
+"""
 STEP_MS = 60_000  # for one expectation; a busy machine is slow
 expect.set_options(timeout=STEP_MS)
 
@@ -50,6 +56,13 @@ def house_of_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def loaded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house whose games begin as scripts have arranged them."""
     with open_house(tmp_path_factory.mktemp("loaded-house"), "loaded-dice") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def dangerous_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house that answers for people, whose games begin where somebody might regret something."""
+    with open_house(tmp_path_factory.mktemp("dangerous-house"), "danger", "answers") as address:
         yield address
 
 
@@ -115,6 +128,7 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
         )
         context.set_default_timeout(STEP_MS)
         contexts.append(context)
+        context.add_init_script(TELL_WHAT_IS_FORBIDDEN)
         page = context.new_page()
         page.on("pageerror", lambda error: slips.append(error.message))
         page.goto(path)

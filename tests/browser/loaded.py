@@ -36,6 +36,9 @@ class LoadedGame(Game[Any]):
     def recalls(self, state: Any) -> bool:
         return self._game.recalls(state)
 
+    def is_out(self, state: Any, seat: Seat) -> bool:
+        return self._game.is_out(state, seat)
+
     def redeal(self, state: Any, seat: Seat, luck: Chance) -> Any:
         world = self._game.redeal(state, seat, luck)
         world.chance.scripted = []

@@ -1,10 +1,15 @@
-"""A house whose bots do not pause: python serve.py PORT FOLDER [small-games | loaded-dice | sixth-game]."""
+"""A house whose bots do not pause: python serve.py PORT FOLDER [SHELF | /path] [answers].
+
+The shelf may be small-games, loaded-dice, danger or sixth-game. People answer everything themselves, unless the house
+is to answer for them.
+"""
 
 import sys
 from dataclasses import replace
 from pathlib import Path
 
 from ludotheque.box import Box
+from ludotheque.server.answers import Moments
 from ludotheque.server.limits import Limits
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Settings
@@ -12,6 +17,7 @@ from ludotheque.shelf import BOXES
 
 MANY = 10**9
 SIXTH = "sixth-game"
+ANSWERS = "answers"
 
 if SIXTH in sys.argv:  # where bots think, too: their processes read this file again
     from tests.shelf.sealed_bids import BOX
@@ -20,13 +26,27 @@ if SIXTH in sys.argv:  # where bots think, too: their processes read this file a
 
 
 def boxes(words: list[str], folder: Path) -> dict[str, Box]:
-    if words in ([], [SIXTH]):
+    if words in ([], [SIXTH]) or words[0].startswith("/"):
         return BOXES
     if words == ["loaded-dice"]:
         return {name: loaded(name) for name in BOXES}
+    if words == ["danger"]:
+        return BOXES | endangered()
     from tests.server.boxes import boxes_in
 
     return boxes_in(folder / "boxes")
+
+
+def endangered() -> dict[str, Box]:
+    """Games that begin where somebody is about to do what he might regret."""
+    from tests.browser import danger_script
+    from tests.browser.loaded import LoadedGame
+
+    scripts = {
+        "richesses-du-monde": danger_script.arrange_monde,
+        "richesses-de-france": danger_script.arrange_france,
+    }
+    return {name: replace(BOXES[name], game=LoadedGame(BOXES[name].game, arrange)) for name, arrange in scripts.items()}
 
 
 def loaded(name: str) -> Box:
@@ -46,9 +66,21 @@ def loaded(name: str) -> Box:
 
 def main(port: str, place: str, *words: str) -> None:
     folder = Path(place)
-    limits = Limits(tables_per_hour=MANY, tables_at_once=MANY, messages_per_second=MANY, messages_at_once=MANY)
+    moments = Moments() if ANSWERS in words else None
+    words = tuple(word for word in words if word != ANSWERS)
+    limits = Limits(
+        tables_per_hour=MANY,
+        tables_at_once=MANY,
+        messages_per_second=MANY,
+        messages_at_once=MANY,
+        requests_at_once=MANY,
+        films_at_once=MANY,
+        lines_per_address=MANY,
+    )
     shelf = boxes(list(words), folder)
-    serve(Settings(data=folder / "data", bot_pause=0, limits=limits, boxes=shelf), "127.0.0.1", int(port))
+    root = "".join(word for word in words if word.startswith("/"))
+    settings = Settings(data=folder / "data", root=root, bot_pause=0, moments=moments, limits=limits, boxes=shelf)
+    serve(settings, "127.0.0.1", int(port))
 
 
 if __name__ == "__main__":  # bots think in processes of their own, which read this file again

@@ -68,6 +68,7 @@ def test_a_game_by_script_comes_through_every_window(visit: Visit, loaded_house:
     page.get_by_role("tab", name="S’associer").click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Béa")).first.click()
     press(page, "Proposer à Béa")
+    press(page, "Inviter à s’associer quand même")
     bea.does("agree")
 
     press(page, "Lancer les dés")

@@ -260,7 +260,7 @@ def test_a_debt_says_what_to_do(tmp_path: Path) -> None:
     game = table().at(LONDON, TOKYO).cash(0, 0).holds(0, shares_of(TOKYO, throws=1)[0]).climbed(0, 1)
     game.draws_fortune(losses[0])
 
-    text = shown(game, tmp_path, "vs")
+    text = shown(game, tmp_path, "vs", "o")
 
     assert f"{TABLES.card_amounts[losses[0]]} M à payer" in text
     assert "Vendez des actions ou un signe, jusqu’à avoir la somme." in text

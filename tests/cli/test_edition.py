@@ -99,3 +99,33 @@ def test_too_few_nations_are_told(tmp_path: Path) -> None:
 def test_a_file_without_a_head_is_told(tmp_path: Path) -> None:
     assert "edition" in check(tmp_path, "").complaint()
     assert check(tmp_path, "edition = 3").complaint()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("# " + "x" * (1 << 20), "an edition has at most 1048576 bytes"),
+        ("x = " + "[" * 5000 + "]" * 5000, "line 1: brackets stand within brackets too often"),
+        ("\nx = " + "{ a = " * 5000 + "1" + "}" * 5000, "line 2: brackets stand within brackets too often"),
+        ("x = " + "9" * 5000, "line 1: a number has at most 15 digits"),
+        ("x = '''\n\n'''\ny = -" + "9_9" * 6, "line 4: a number has at most 15 digits"),
+        (".".join(["a"] * 20_000) + " = 1", "line 1: a key has at most 8 parts"),
+        (' . "b" . '.join(["a"] * 6) + " = 1", "line 1: a key has at most 8 parts"),
+        ("[" + ".".join(["a"] * 20_000) + "]", "line 1: a key has at most 8 parts"),
+    ],
+    ids=["long", "arrays", "tables", "digits", "signed", "dotted", "quoted", "header"],
+)
+def test_what_would_cost_more_than_it_is_long_is_not_read(tmp_path: Path, text: str, told: str) -> None:
+    assert check(tmp_path, text).complaint().endswith(told)
+
+
+def test_a_long_file_is_not_read_to_its_end() -> None:
+    assert "at most 1048576 bytes" in call("edition", "check", "/dev/zero").complaint()
+
+
+def test_an_edition_cannot_command_a_terminal(tmp_path: Path) -> None:
+    text = STANDARD.replace('fr     = "Afrique"', 'fr     = "Afri\\u001b[2Jque"', 1)
+    assert text != STANDARD
+    place = line_with(text, "u001b")
+
+    assert check(tmp_path, text).complaint() == f"line {place}: here stands a character that cannot be printed"

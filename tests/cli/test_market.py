@@ -65,7 +65,7 @@ def test_an_exchange_may_ask_for_money(tmp_path: Path) -> None:
 
 
 def test_an_association_is_proposed_to_players_by_name(tmp_path: Path) -> None:
-    assert "Camille propose une association à Claude" in typed(owners(), tmp_path, "i", "claude")
+    assert "Camille propose une association à Claude" in typed(owners(), tmp_path, "i", "claude", "o")
 
 
 def test_a_desk_that_is_closed_says_so(tmp_path: Path) -> None:

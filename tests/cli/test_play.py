@@ -11,6 +11,8 @@ from tests.cli.command import Result, call
 GAME = "couleurs-du-monde"
 NAMES = box(GAME).edition().names["fr"]["nation"]
 
+BY_HAND = "!\n1\n"  # the first of the standing answers: one announces oneself
+
 
 def play(typed: str, *words: str) -> Result:
     return call("play", GAME, "--bots", "random", "--seed", "3", *words, stdin=typed)
@@ -42,7 +44,7 @@ def test_the_board_the_hands_and_the_choices_are_shown() -> None:
 def test_a_number_plays_a_card_and_a_announces() -> None:
     name = playable(play("").out)[0]
 
-    text = play("1\na\n").out
+    text = play(f"{BY_HAND}1\na\n").out
 
     assert f"Camille pose la carte {name}" in text
     assert "Chaîne\u00a0: " in text
@@ -56,11 +58,30 @@ def test_the_beginning_of_a_name_plays_its_card_whatever_the_accents() -> None:
 
 
 def test_p_passes() -> None:
-    assert "Camille refuse de jouer" in play("p\n").out
+    assert "Camille refuse de jouer" in play("p\no\n").out
 
 
 def test_c_asks_for_the_card() -> None:
     assert "Camille pose la carte" in play("c\n1\n").out
+
+
+def test_what_leaves_no_choice_need_not_be_typed() -> None:
+    assert "Rien à décider\u00a0: Annoncer ses points." in play("1\n" * 30).out
+    assert "Rien à décider" not in play(BY_HAND + "1\na\n").out
+
+
+def test_standing_answers_are_listed_with_their_numbers_and_switched() -> None:
+    text = play("!\n1\n!\n\n").out
+
+    assert "1  □ Annoncer moi-même" in text
+    assert "1  ■ Annoncer moi-même" in text
+
+
+def test_what_is_grave_is_to_be_said_twice() -> None:
+    text = play("p\nn\n").out
+
+    assert "passer vous coûte 10 points" in text
+    assert "Camille refuse de jouer" not in text
 
 
 def test_what_means_nothing_is_told() -> None:
@@ -85,7 +106,7 @@ def said(typed: str, *words: str) -> str:
 
 
 def test_what_is_closed_is_shown_with_its_reason_the_first_time() -> None:
-    first, second = said("p\n").split("À vous, Camille.")[1:]
+    first, second = said("p\no\n").split("À vous, Camille.")[1:]
 
     assert first.count(CLOSED) == 1
     assert "(a) Annoncer ses points" in second
@@ -154,7 +175,7 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
 def test_a_whole_game_can_be_typed_and_is_ranked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # what is typed after the end names the file to keep
 
-    text = play("1\na\np\n" * 400).out
+    text = play(BY_HAND + "1\na\np\no\n" * 400).out
 
     assert "Partie terminée" in text
     (saved,) = tmp_path.iterdir()

@@ -144,3 +144,14 @@ def test_no_damage_to_a_record_brings_a_traceback(
     assert result.status in (0, 2)
     if result.status == 2:
         result.complaint()
+
+
+@pytest.mark.parametrize("code", ["\x1b[2J", "\x9b2J", "\x07", "‮", "\x1b]0;title\x07"], ids=ascii)
+def test_a_record_cannot_command_a_terminal(tmp_path: Path, code: str) -> None:
+    for line, old in [("name", "Blaise"), ("game", "game "), ("seed", "seed ")]:
+        text = TEXT.replace(old, f"{old}{code}", 1)
+        for words in ([], ["--luck"], ["--json"]):
+            result = replay(tmp_path, text, *words)
+            assert result.status == 2, line
+            assert "cannot be printed" in result.complaint()
+            assert not set(code) & set(result.out + result.err) & {"\x1b", "\x9b", "\x07", "‮"}

@@ -58,7 +58,7 @@ def test_trusts_are_shown_with_their_share_and_what_they_pay(tmp_path: Path) -> 
 
 
 def test_partners_share_a_line_and_the_bankrupt_are_told(tmp_path: Path) -> None:
-    text = shown(Table(4).allied(2, 1).bankrupt(3), tmp_path)
+    text = shown(Table(4).holds(0, "or-russie").allied(2, 1).bankrupt(3), tmp_path)
 
     assert row(text, "③").startswith("③ Claude + Dominique ")
     assert row(text, "④ Alix") == "④ Alix en faillite"
@@ -105,7 +105,7 @@ def test_holdings_are_put_up_by_number(tmp_path: Path) -> None:
     table = Table(3).holds(0, "or-russie", "riz-chine").travelled(0)
     table.lands(0, AUCTION, white=2, red=1)
 
-    text = shown(table, tmp_path, typed="2\n")
+    text = shown(table, tmp_path, typed="2\no\n")
 
     assert "Dé rouge 1 : un titre à mettre aux enchères" in text
     assert row(text, "1 ▸") == "1 ▸ │ Or │ 1 │ 2 M€ │ 20 % │ –"
@@ -211,4 +211,4 @@ def test_a_whole_game_can_be_typed_and_ends_with_fortunes(tmp_path: Path, monkey
 
 
 def test_what_is_asked_of_the_person_is_understood_after_something_else(tmp_path: Path) -> None:
-    assert "Camille fait grâce de ses royalties" in shown(claim_open_to_the_person(), tmp_path, "l\ny\n")
+    assert "Camille fait grâce de ses royalties" in shown(claim_open_to_the_person(), tmp_path, "l\ny\no\n")

@@ -102,3 +102,25 @@ def test_clauses_that_neither_code_nor_edition_names_are_listed_with_status_one(
 
 def test_tests_must_be_somewhere() -> None:
     assert "not a folder" in call("rules", GAME, "--coverage", "--tests", "/no/such/folder").complaint()
+
+
+def test_a_rule_is_found_by_its_words_where_it_acts_and_where_it_is_proved(small: Small) -> None:
+    small.names("bids.auction.own-purse")
+    small.proves("bids.auction.own-purse")
+
+    found = call("rules", "sealed-bids", "--where", "own purse", "--tests", str(small.tests)).out
+
+    assert f"acts    {small.folder / 'auction.py'}:1" in found
+    assert f"proved  {small.tests / 'test_all.py'}:1" in found
+
+
+def test_words_are_looked_for_without_accents_and_in_both_languages() -> None:
+    assert "cdm.draw.after-pass" in call("rules", GAME, "--where", "pâsse QUATRE", "--tests", "tests/rules").out
+    assert "cdm.draw.after-pass" in call("rules", GAME, "--where", "passes draws four", "--tests", "tests/rules").out
+
+
+def test_words_that_no_clause_speaks_of_are_told_in_one_sentence() -> None:
+    refused = call("rules", GAME, "--where", "zeppelin", "--tests", "tests/rules")
+
+    assert 2 == refused.status
+    assert "no clause of couleurs-du-monde speaks of 'zeppelin'" in refused.err

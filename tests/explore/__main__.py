@@ -49,7 +49,7 @@ def _laws_broken(seed: int) -> list[str]:
     done = subprocess.run(
         [*command, f"--hypothesis-seed={seed}"], env=environment, capture_output=True, text=True, check=False
     )
-    return [f"a law is broken with --hypothesis-seed={seed}:\n{done.stdout}"] if done.returncode else []
+    return [f"a law is broken with --hypothesis-seed={seed}:\n{done.stdout or done.stderr}"] if done.returncode else []
 
 
 if __name__ == "__main__":

@@ -18,10 +18,17 @@ def test_an_option_is_read_and_written(option: Option, text: str, value: int) ->
     assert text == option.write(value)
 
 
-@pytest.mark.parametrize("text", ["0", "41", "-3", "", "4.0", "many", "1_0", " 4"])
+@pytest.mark.parametrize("text", ["0", "41", "-3", "", "4.0", "many", "1_0", " 4", "²", "9" * 4_301])
 def test_a_number_out_of_bounds_or_no_number_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="option stake is a number from 1 to 40"):
         STAKE.read(text)
+
+
+def test_a_complaint_repeats_only_the_beginning_of_a_bad_value() -> None:
+    with pytest.raises(BadOption) as complaint:
+        STAKE.read("9" * 4_301)
+
+    assert len(str(complaint.value)) < 100
 
 
 @pytest.mark.parametrize("text", ["1", "Timed", "", "never"])

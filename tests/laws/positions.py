@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.ask import Amount, Ask, Blank, OneOf, SomeOf
+from ludotheque.kernel.caution import Caution
 from ludotheque.kernel.chance import SEED_BITS, Chance
 from ludotheque.kernel.event import EVERYONE, Event, may_know
 from ludotheque.kernel.game import Option, Options
-from ludotheque.kernel.play import asks, closed, deadline, is_over, play, waiting
+from ludotheque.kernel.play import asks, cautions, closed, deadline, is_over, play, waiting
 from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
 from ludotheque.record.notation import write_action
@@ -99,8 +100,13 @@ def sees(subject: Ready, state: State, seat: Seat) -> dict[str, Any]:
         "asks": [ask_bounds(ask) for ask in asks(state, seat)],
         "closed": [(ask.verb, ask.closure()) for ask in closed(state, seat)],
         "waiting": waiting(state),
+        "cautions": [caution_words(one) for one in cautions(state, seat)],
         "deadline": deadline(state),
     }
+
+
+def caution_words(one: Caution) -> list[Any]:
+    return [one.verb, one.peril, one.clause, one.figures, one.weight, one.fillings, one.least]
 
 
 def ask_bounds(ask: Ask) -> list[Any]:

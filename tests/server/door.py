@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 import uvloop
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludotheque.server.app import make_app
 from ludotheque.server.house import House
-from ludotheque.server.limits import HARD_MESSAGE_BYTES, Limits
+from ludotheque.server.limits import Limits
+from ludotheque.server.run import configured
 from ludotheque.server.settings import Settings
 
 PATIENCE = 60.0  # seconds before a test gives up waiting; a busy machine is slow
@@ -29,6 +32,13 @@ GENEROUS = Limits(
     tables_at_once=10**9,
     codes_per_minute=1e9,
     codes_at_once=10**9,
+    talk_at_once=10**9,
+    take_backs_at_once=10**9,
+    films_at_once=10**9,
+    requests_at_once=10**9,
+    sockets_per_address=10**9,
+    lines_per_address=10**9,
+    pages_at_once=10**9,
     pause_after_refusal=0,
 )
 
@@ -37,17 +47,13 @@ T = TypeVar("T")
 
 class Door:
     def __init__(self, settings: Settings) -> None:
-        self._app = make_app(settings)
-        config = uvicorn.Config(
-            self._app,
-            log_config=None,
-            ws_max_size=HARD_MESSAGE_BYTES,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
-        self._server = uvicorn.Server(config)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
+        settings.address = f"http://127.0.0.1:{self.port}/"
+        self._app = make_app(settings)
+        config = configured(self._app, settings)
+        config.timeout_graceful_shutdown = 1
+        self._server = uvicorn.Server(config)
         self._loop = uvloop.new_event_loop()
         self._thread = threading.Thread(target=self._serve)
         self._thread.start()
@@ -165,7 +171,7 @@ class Player:
 
     def act_at_random(self, luck: random.Random) -> None:
         ask = luck.choice(self.now["asks"])
-        self.act(ask["verb"], *(random_values(blank, luck) for blank in ask["blanks"]))
+        self.act(ask["verb"], *random_filling(ask, luck))
 
     def refused(self, message: Any) -> str:
         """Send it and give back the clause of the refusal."""
@@ -175,6 +181,13 @@ class Player:
 
     def close(self) -> None:
         self._open.close()
+
+
+def random_filling(ask: dict[str, Any], luck: random.Random) -> list[list[int]]:
+    """Anything that the ask allows."""
+    refused = ask["but"]["fillings"] if "but" in ask else []
+    filling = [random_values(blank, luck) for blank in ask["blanks"]]
+    return random_filling(ask, luck) if filling in refused else filling
 
 
 def random_values(blank: dict[str, Any], luck: random.Random) -> list[int]:
@@ -199,6 +212,15 @@ def play_on(players: list[Player], luck: random.Random, most: int = 10**6) -> in
     return actions
 
 
+def closed_for(attempt: Callable[[], Any]) -> tuple[int, str]:
+    """The code and the clause with which the house closes the socket meanwhile."""
+    with pytest.raises(ConnectionClosed) as closed:
+        attempt()
+    received = closed.value.rcvd
+    assert received is not None
+    return received.code, received.reason
+
+
 def wait_until(happened: Callable[[], Any]) -> None:
     for _ in range(int(PATIENCE / 0.02)):
         if happened():
@@ -209,7 +231,8 @@ def wait_until(happened: Callable[[], Any]) -> None:
 
 @contextmanager
 def house_at(data: Path, **more: Any) -> Iterator[Door]:
-    door = Door(Settings(**{"data": data, "bot_pause": 0.0, "limits": GENEROUS, **more}))
+    """People answer everything themselves, unless a test lets the house answer for them."""
+    door = Door(Settings(**{"data": data, "bot_pause": 0.0, "moments": None, "limits": GENEROUS, **more}))
     try:
         yield door
     finally:

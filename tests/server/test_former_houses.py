@@ -11,9 +11,9 @@ import pytest
 
 from ludotheque.complaint import Complaint
 from ludotheque.record.read import read_record
-from ludotheque.server.app import FILE
+from ludotheque.server.folder import FILE
+from ludotheque.server.housefile import prepare
 from ludotheque.server.migrations import STEPS
-from ludotheque.server.sqlite import prepare
 from ludotheque.shelf import BOXES
 from tests.server.door import Door, NewTable, house_at
 
@@ -138,3 +138,8 @@ def tables_of(path: Path) -> set[tuple[str, str]]:
     found = set(connection.execute("select name, sql from sqlite_master"))
     connection.close()
     return found
+
+
+@pytest.mark.parametrize("table", noted("lobby"))
+def test_a_table_of_old_promised_nothing_of_its_luck(former: Door, table: dict[str, Any]) -> None:
+    assert seated(former, table).info()["luck"] is None

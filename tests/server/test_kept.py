@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.editions.edition import hash_of
 from ludotheque.record.read import read_record
-from ludotheque.server.app import FILE
+from ludotheque.server.folder import FILE
 from ludotheque.server.snapshot import pack, unpack
 from ludotheque.shelf import BOXES
 from tests.clauses import clause

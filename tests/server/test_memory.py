@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from ludotheque.record.positions import dump_text
-from ludotheque.server.seating import Chair, hashed, new_secret
+from ludotheque.server.seating import Chair, new_secret
 from ludotheque.server.setup import Setup
 from ludotheque.server.storage import StoredTable
+from ludotheque.server.visitor import hashed
 from ludotheque.server.wire import Pace
 from ludotheque.shelf import BOXES
 from tests.clauses import clause

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.clauses import clause
-from tests.server.door import Door, NewTable, Player, play_on
+from tests.server.door import GAME, Door, NewTable, Player, play_on
 
 
 def seated(door: Door) -> tuple[NewTable, Player, Player]:
@@ -79,6 +79,10 @@ def test_a_message_sent_twice_counts_once(door: Door) -> None:
         '{"is":"rule-the-world"}',
         b"\xff\xfe\x00",
         '{"is":"say","text":"\\ud800"}',
+        "[" * 4000,
+        '{"is":' + "[" * 4000,
+        '{"is":"act","filling":' + "[" * 4000,
+        '{"is":"act","number":' + "9" * 4000 + "}",
     ],
 )
 def test_what_is_no_message_is_refused(door: Door, message: str | bytes) -> None:
@@ -94,6 +98,34 @@ def test_a_message_that_is_too_large_is_refused(door: Door) -> None:
 
     assert mover.refused({"is": "say", "text": "a" * 100_000}) == "table.too-large"
     assert lives(table)
+
+
+@clause("table.malformed")
+@pytest.mark.parametrize("path", ["/api/tables", "/api/mine"])
+@pytest.mark.parametrize("body", ["[" * 60_000, '{"game":' * 8_000, '{"game":' + "9" * 5_000 + "}", "", "{", "\ud800"])
+def test_a_body_that_cannot_be_read_is_refused_in_one_sentence(door: Door, path: str, body: str) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = door.http.post(path, content=body.encode("utf-8", "surrogatepass"), headers=headers)
+
+    assert (answer.status_code, answer.json()["clause"]) == (400, "table.malformed")
+    assert len(answer.json()["reason"]) < 100
+
+
+def test_an_option_of_thousands_of_digits_is_refused_in_one_sentence(door: Door) -> None:
+    options = {"match": "deals", "deals": "9" * 4_301}
+    answer = door.post("/api/tables", {"game": GAME, "seats": [{"player": "open"}] * 3, "options": options})
+
+    assert (answer.status_code, answer.json()["clause"]) == (400, "table.malformed")
+    assert len(answer.json()["reason"]) < 100
+
+
+@pytest.mark.parametrize("first", ["9" * 4_301, "-1", "1e400", "%00"])
+def test_a_bad_number_in_an_address_is_refused_in_one_sentence(door: Door, first: str) -> None:
+    table, *_ = seated(door)
+    answer = door.http.get(f"{table.path}/frames?first={first}")
+
+    assert (answer.status_code, answer.json()["clause"]) == (400, "table.malformed")
+    assert len(answer.json()["reason"]) < 100
 
 
 @clause("table.watchers-watch")

@@ -58,7 +58,7 @@ def test_a_table_keeps_the_edition_it_was_opened_with(tmp_path: Path) -> None:
     ("text", "complaint"),
     [
         ("[edition", "my-box.toml: "),
-        ("", "names its game"),
+        ("", "line 1: object missing required field `edition`"),
         ('[edition]\ngame = "chess"', "names its game"),
         ('[edition]\ngame = "couleurs-du-monde"\nid = "x"', "line 1: object missing required field"),
     ],
@@ -83,6 +83,10 @@ def test_wrong_options_are_complained_about(tmp_path: Path) -> None:
         run("--editions", str(tmp_path / "nothing"))
     with pytest.raises(Complaint, match="number of days"):
         run("--keep", "0")
+    with pytest.raises(Complaint, match="--trusted-proxy is an address"):
+        run("--trusted-proxy", "my-proxy")
+    with pytest.raises(Complaint, match="number from 1"):
+        run("--sockets-per-address", "0")
 
 
 def test_a_port_in_use_is_complained_about(tmp_path: Path) -> None:

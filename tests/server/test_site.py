@@ -4,8 +4,13 @@ import gzip
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+from ludotheque.complaint import Complaint
+from ludotheque.server.below import read_root
 from ludotheque.server.site import Site
+from tests.server.door import PATIENCE, house_at
 
 PAGE = "<!doctype html><title>Ludothèque</title>" + "<p>…</p>" * 200
 
@@ -40,12 +45,18 @@ def test_pages_are_packed_for_browsers_that_can_unpack(site: Site) -> None:
     assert gzip.decompress(answer.content) == PAGE.encode()
 
 
-def test_a_page_loads_nothing_from_elsewhere(site: Site) -> None:
+def test_a_page_loads_nothing_from_elsewhere_and_speaks_to_its_own_house_alone(site: Site) -> None:
     policy = site.answer("/", may_pack=False).headers["Content-Security-Policy"]
+    allowed = dict(rule.split(" ", 1) for rule in policy.split("; "))
 
-    assert "default-src 'self'" in policy
-    assert "frame-ancestors 'none'" in policy
-    assert "http" not in policy
+    assert (allowed["default-src"], allowed["script-src"], allowed["connect-src"]) == ("'none'", "'self'", "'self'")
+    assert (allowed["frame-ancestors"], allowed["form-action"], allowed["base-uri"]) == ("'none'",) * 3
+    assert {word for rule in allowed.values() for word in rule.split()} <= {
+        "'self'",
+        "'none'",
+        "'unsafe-inline'",
+        "data:",
+    }
 
 
 def test_a_client_that_is_not_built_is_a_plain_sentence(tmp_path: Path) -> None:
@@ -53,3 +64,39 @@ def test_a_client_that_is_not_built_is_a_plain_sentence(tmp_path: Path) -> None:
 
     assert answer.status_code == 503
     assert b"make site" in answer.content
+
+
+BUILT = '<meta name="root" content="" /><link href="./box.svg"><script src="./assets/main.js"></script>'
+
+
+@pytest.mark.parametrize("root", ["", "/ludo", "/games/old"])
+def test_a_page_is_told_below_which_path_it_stands(tmp_path: Path, root: str) -> None:
+    (tmp_path / "index.html").write_text(BUILT)
+    page = Site(tmp_path, root).answer("/t/abc", may_pack=False).content.decode()
+
+    assert f'<meta name="root" content="{root}" />' in page
+    assert f'href="{root}/box.svg"' in page
+    assert f'src="{root}/assets/main.js"' in page
+
+
+@pytest.mark.parametrize("prefix", ["/ludo", ""], ids=["left on", "taken off"])
+def test_a_house_below_a_path_answers_whatever_the_proxy_does_with_the_path(tmp_path: Path, prefix: str) -> None:
+    with house_at(tmp_path, root="/ludo") as door:
+        games = door.get(f"{prefix}/api/games")
+        socket = f"ws://127.0.0.1:{door.port}{prefix}/api/tables/nothing/socket"
+
+        assert len(games.json()) == 5
+        assert door.get(f"{prefix}/health").json() == {"status": "ok"}
+        with connect(socket, subprotocols=["ludotheque"]) as open_socket, pytest.raises(ConnectionClosed) as closed:  # type: ignore[list-item]
+            open_socket.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+        assert door.get("/ludothek/api/games").headers["content-type"].startswith("text/")
+
+
+def test_a_path_that_is_none_is_complained_about() -> None:
+    assert read_root("/ludo/") == "/ludo"
+    assert read_root("/") == ""
+    for bad in ("ludo", "/a b", "/a//b", "/../x", '/"x'):
+        with pytest.raises(Complaint, match="--root-path is a path such as /ludo"):
+            read_root(bad)

@@ -13,7 +13,7 @@ from ludotheque.cli.terminal.person import HOUSE_KEYS
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import fields_of, lists_of
 from ludotheque.kernel.event import EVERYONE, Event
-from ludotheque.kernel.play import asks, is_over, play
+from ludotheque.kernel.play import asks, cautions, is_over, play
 from ludotheque.kernel.random_play import random_action
 from ludotheque.record.record import read_options
 from ludotheque.rules.clauses import load_clauses
@@ -97,6 +97,7 @@ def test_every_ask_blank_and_event_of_random_games_has_its_words(box: Box, lang:
             assert words.event(event)
         while not is_over(state):
             for seat in range(game.least_seats):
+                assert all("{" not in words.caution(one) for one in cautions(state, seat))
                 for ask in asks(state, seat):
                     assert words.ask(ask)
                     assert words.letter(ask)
@@ -113,6 +114,13 @@ def test_every_option_and_each_of_its_choices_has_a_name(box: Box, lang: str) ->
         assert texts(box, lang).option(option.name)
         for choice in option.choices:
             assert texts(box, lang).option(option.name, choice)
+
+
+@each_language
+@each_box
+def test_every_standing_answer_has_a_name(box: Box, lang: str) -> None:
+    assert all(texts(box, lang).habit(verb) for verb in box.habits)
+    assert all(texts(box, lang).myself(verb) for verb in box.by_hand)
 
 
 @each_language
@@ -145,15 +153,16 @@ def test_no_key_of_a_game_is_unused(box: Box) -> None:
     code = "\n".join(path.read_text("utf-8") for path in [*boards, *house])
     options = {f"option-{option.name}" for option in box.game.options}
     options |= {f"option-{option.name}-{choice}" for option in box.game.options for choice in option.choices}
+    answers = {f"habit-{verb}" for verb in box.habits} | {f"myself-{verb}" for verb in box.by_hand}
     chapters = {f"chapter-{clause.chapter.replace('.', '-')}" for clause in load_clauses(box).values()}
     events = {f"event-{re.sub(r'(?<!^)(?=[A-Z])', '-', kind.__name__).lower()}" for kind in event_classes(box)}
     layers = [*(SOURCE / "games").rglob("*.py"), *(SOURCE / "mechanics").glob("*.py")]
     rules = "\n".join(path.read_text("utf-8") for path in layers)
     for key in game_sentences(box.folder, "fr").keys:
         family, _, word = key.partition("-")
-        known = key in options | chapters | events or f'"{key}"' in code
+        known = key in options | answers | chapters | events or f'"{key}"' in code
         words = (f'"{word}"', f'"{word.replace("-", "_")}"')  # blanks are named as fields are
-        assert known or (family in ("ask", "blank", "end") and any(named in rules for named in words)), key
+        assert known or (family in ("ask", "blank", "caution", "end") and any(named in rules for named in words)), key
 
 
 @each_box

@@ -43,12 +43,29 @@ export interface Except {
   clause: string;
 }
 
+/** What follows from an answer that one might regret. */
+export interface Caution {
+  /** a word that the texts explain, with the figures */
+  peril: string;
+  /** the rule behind it: id of a clause */
+  clause: string;
+  figures: Record<string, number>;
+  /** a risk is nobody's automatic answer; what is grave is to be confirmed */
+  weight: "grave" | "note" | "risk";
+  /** to which it applies; none: to any */
+  fillings?: number[][][];
+  /** or from which amount on, the amount being the last blank */
+  least?: number;
+}
+
 /** Something the seat may do: a verb with blanks. To do it, send one list of values for each blank. */
 export interface Ask {
   verb: string;
   blanks: (Amount | OneOf | SomeOf)[];
   /** left out if anything will do that fits the blanks */
   but?: Except | null;
+  /** left out where nothing is to be feared */
+  cautions?: Caution[];
 }
 
 /** Something the seat may not do now, although one might look for it here. */
@@ -78,6 +95,10 @@ export interface SeatInfo {
   bot: string;
   /** a human has this seat's socket open */
   present: boolean;
+  /** by the host: what it says is not told */
+  muted: boolean;
+  /** what the seat adds to the luck; empty: nothing */
+  salt: string;
 }
 
 /** How long the table waits for somebody. When it is too long, the others may hand the seat to a bot. */
@@ -88,6 +109,52 @@ export interface Pace {
   decision_seconds?: number;
   /** after the player whose turn it is has gone; 0: no limit */
   absence_seconds?: number;
+}
+
+/** What the host wants of those who look on, and who is to be silent. */
+export interface Hosting {
+  /** closed: while the game is played, nobody watches it */
+  watchers?: "closed" | "open" | "silent";
+  /** how much later watchers see what happens */
+  delay_seconds?: number;
+  muted_seats?: number[];
+  /** by their number in the chat */
+  muted_watchers?: number[];
+}
+
+/** Draws that can be checked as they fall: those of the table's and of each seat's first turns. */
+export interface OpenDraws {
+  purpose: string;
+  turns: number;
+  /** in each turn */
+  counts: number;
+}
+
+/** What the house makes known of its luck before the first die falls; see docs/fair-dice.md. */
+export interface Luck {
+  /** to the house's own seed */
+  commitment: string;
+  /** of the tree of open draws; empty until the game begins */
+  root: string;
+  /** in the order of the tree's leaves; none until then */
+  open_draws: OpenDraws[];
+}
+
+/** The proof of an open draw: it lay below the root before the game began. */
+export interface Opening {
+  purpose: string;
+  /** whose draw it is; null: the table's */
+  seat: number | null;
+  turn: number;
+  count: number;
+  /** how many outcomes there were */
+  below: number;
+  /** from 0 */
+  outcome: number;
+  /** 64 bytes from which it is read, hexadecimal */
+  block: string;
+  /** neighbours from its leaf up to the root, hexadecimal */
+  path: string[];
 }
 
 export interface TableInfo {
@@ -113,6 +180,9 @@ export interface TableInfo {
   created: number;
   /** the game starts from a position of another one */
   from_position: boolean;
+  hosting: Hosting;
+  /** null: a table of old, which promised nothing */
+  luck: Luck | null;
 }
 
 /** A seat the game waits for. */
@@ -120,6 +190,16 @@ export interface Wait {
   seat: number;
   /** before the table's clock for one decision runs out; below 0: has run out; null: no such clock */
   left: number | null;
+}
+
+/** What the house is about to answer for this seat, which may answer itself meanwhile, or ask it to hold on. */
+export interface Answering {
+  verb: string;
+  filling: number[][];
+  /** until it does */
+  left: number;
+  /** why there is nothing else: id of a clause; empty where something else is open */
+  clause: string;
 }
 
 /** The present position as one seat knows it. */
@@ -136,6 +216,10 @@ export interface Now {
   deadline: number | null;
   /** whether this seat may take its last action back */
   may_take_back: boolean;
+  /** what the house answers for this seat */
+  answering: Answering | null;
+  /** whether this seat has left the game for good, while the others play on */
+  out: boolean;
   over: Over | null;
 }
 
@@ -156,6 +240,8 @@ export interface ChatLine {
   /** Unix time */
   at: number;
   text: string;
+  /** a number that stands for where a watcher comes from; null: a seat */
+  watcher?: number | null;
 }
 
 /** First message while the game has not started, and again whenever the lobby changes. */
@@ -174,9 +260,13 @@ export interface Position {
   /** whose socket this is; null: a watcher */
   seat: number | null;
   now: Now;
+  /** of this seat: verbs that are answered always, or never, without being asked */
+  habits: Record<string, "alone" | "always" | "never">;
   /** the latest ones; older ones come with the frames of the replay */
   log: LogEntry[];
   chat: ChatLine[];
+  /** what the last action drew before everybody's eyes */
+  opened: Opening[];
 }
 
 /** First message of a table that is kept: what is still known of it. */
@@ -194,17 +284,36 @@ export interface Kept {
   chat: ChatLine[];
 }
 
+/** First message to a watcher of a table that is shown later than it is played, while nothing is old enough. */
+export interface Later {
+  is: "later";
+  table: TableInfo;
+  /** a watcher */
+  seat: null;
+  /** before there is something to see */
+  left: number;
+}
+
 /** An action was played and is on disk. */
 export interface Moved {
   is: "moved";
   entry: LogEntry;
   now: Now;
+  /** what it drew before everybody's eyes */
+  opened: Opening[];
 }
 
 /** Somebody came, went, gave the seat to a bot or took it back. */
 export interface Seats {
   is: "seats";
   seats: SeatInfo[];
+}
+
+/** What the house answers for this seat has changed, though nothing was played. */
+export interface Answers {
+  is: "answers";
+  habits: Record<string, "alone" | "always" | "never">;
+  answering: Answering | null;
 }
 
 export interface Chat {
@@ -244,6 +353,22 @@ export interface TakeBack {
 export interface Say {
   is: "say";
   text: string;
+  /** chosen by the browser, comes back if the request is refused */
+  id?: number;
+}
+
+/** Do not answer for me this time. */
+export interface HoldOn {
+  is: "hold-on";
+  /** chosen by the browser, comes back if the request is refused */
+  id?: number;
+}
+
+/** When a verb is answered for this seat without asking. */
+export interface SetHabit {
+  is: "set-habit";
+  verb: string;
+  habit: "alone" | "always" | "never";
   /** chosen by the browser, comes back if the request is refused */
   id?: number;
 }
@@ -314,6 +439,10 @@ export interface GameInfo {
   editions: EditionTitle[];
   /** levels, from the easiest to the hardest */
   bots: string[];
+  /** verbs that one may want to be said always, without being asked */
+  habits: string[];
+  /** verbs that one may want to say oneself, though nothing else is possible */
+  by_hand: string[];
 }
 
 export interface ClauseInfo {
@@ -357,6 +486,8 @@ export interface TableCreated {
   host: string;
   /** those of the creator */
   seats: OwnSeat[];
+  /** to the house's luck; who sits adds a salt to it from now on */
+  commitment: string;
 }
 
 export interface CodeFound {
@@ -420,9 +551,16 @@ export interface NewTable {
 
 export interface TakeSeat {
   name: string;
+  /** added to the luck; empty: nothing */
+  salt?: string;
 }
 
-/** The host opens a bot's seat to a friend, or gives an open one to a bot. */
+/** Who sits there adds to the luck, having seen what the house committed to. */
+export interface AddSalt {
+  salt: string;
+}
+
+/** Before the game the host opens a seat to a friend or gives it to a bot; during it, only to a bot. */
 export interface ChangeSeat {
   player: "bot" | "open";
   bot?: string;
@@ -432,9 +570,9 @@ export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Kept | Moved | Seats | Chat | Refused;
+export type FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Chat | Refused;
 
-export type FromBrowser = Act | TakeBack | Say | HandOver | TakeSeatBack | HandOverAbsent;
+export type FromBrowser = Act | TakeBack | Say | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
 
 /** A blank of an action that takes one value. */
 export type One<Name extends string> = (Amount | OneOf) & { name: Name };
@@ -2760,6 +2898,8 @@ export interface FranceView {
   /** chance cards of which the order is not known */
   unread: number;
   departed: boolean[];
+  /** Économie: what each has still to earn in Paris before it may go */
+  missing_to_leave: number[];
   must_work: boolean[];
   worked: boolean[];
   home: number[];

@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.couleurs_du_monde import read_edition
 from ludotheque.games.couleurs_du_monde.game import CouleursDuMonde
+from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
     CouleursDuMonde(),
@@ -13,5 +14,7 @@ BOX = Box(
         "careful": "ludotheque.bots.couleurs_du_monde.careful:CarefulBot",
     },
     board="ludotheque.cli.boards.couleurs_du_monde:CouleursBoard",
+    by_hand=("announce-points",),
     reveals=frozenset({"CardsDrawn", "HandDealt"}),
+    open_luck=(OpenDraws("dealer", turns=1, counts=1),),
 )

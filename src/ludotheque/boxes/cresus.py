@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.cresus import read_edition
 from ludotheque.games.cresus.game import Cresus
+from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
     Cresus(),
@@ -13,6 +14,8 @@ BOX = Box(
         "broker": "ludotheque.bots.cresus.broker:BrokerBot",
     },
     board="ludotheque.cli.boards.cresus:CresusBoard",
+    habits=("stay-out", "decline"),
+    by_hand=("stop-buying",),
     reveals=frozenset(
         {
             "BidsRevealed",
@@ -29,5 +32,9 @@ BOX = Box(
             "TipGiven",
             "TournamentThrown",
         }
+    ),
+    open_luck=(
+        OpenDraws("sale", turns=12, counts=24),
+        OpenDraws("tournament", turns=12, counts=6),
     ),
 )

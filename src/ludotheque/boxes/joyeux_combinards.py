@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.joyeux_combinards import read_edition
 from ludotheque.games.joyeux_combinards.game import JoyeuxCombinards
+from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
     JoyeuxCombinards(),
@@ -13,6 +14,9 @@ BOX = Box(
         "schemer": "ludotheque.bots.joyeux_combinards.schemer:SchemerBot",
     },
     board="ludotheque.cli.boards.joyeux_combinards:CombinardsBoard",
+    habits=("let-pass",),
+    by_hand=("roll-dice", "move-on"),
+    quiet=frozenset({"move-on"}),  # a hand is secret, and with it whether anything could be sold
     # Cards that are drawn, shown or given up; whatever follows tells of them.
     reveals=frozenset(
         {
@@ -33,5 +37,13 @@ BOX = Box(
             "TaxRolled",
             "WentBroke",
         }
+    ),
+    open_luck=(
+        OpenDraws("who begins", turns=1, counts=8),
+        OpenDraws("dice", turns=64, counts=2),
+        OpenDraws("tax", turns=64, counts=2),
+        OpenDraws("customs", turns=64, counts=2),
+        OpenDraws("contempt", turns=64, counts=1),
+        OpenDraws("reward", turns=64, counts=1),
     ),
 )

@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.richesses_de_france import read_edition
 from ludotheque.games.richesses_de_france.game import RichessesDeFrance
+from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
     RichessesDeFrance(),
@@ -13,6 +14,9 @@ BOX = Box(
         "navigator": "ludotheque.bots.richesses_de_france.navigator:NavigatorBot",
     },
     board="ludotheque.cli.boards.richesses_de_france:FranceBoard",
+    habits=("claim-toll", "stand-aside"),
+    by_hand=("work", "let-pass"),
+    quiet=frozenset({"let-pass"}),  # who holds the card of a region is secret
     # Dice and drawn cards; a claim shows who holds the card of the region.
     reveals=frozenset(
         {
@@ -26,5 +30,12 @@ BOX = Box(
             "TollClaimed",
             "WorkDone",
         }
+    ),
+    open_luck=(
+        OpenDraws("who begins", turns=1, counts=8),
+        OpenDraws("work", turns=64, counts=1),
+        OpenDraws("toll", turns=64, counts=1),
+        OpenDraws("stake", turns=64, counts=1),
+        OpenDraws("match", turns=64, counts=4),
     ),
 )

@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.richesses_du_monde import read_edition
 from ludotheque.games.richesses_du_monde.game import RichessesDuMonde
+from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
     RichessesDuMonde(),
@@ -13,6 +14,11 @@ BOX = Box(
         "trader": "ludotheque.bots.richesses_du_monde.trader:TraderBot",
     },
     board="ludotheque.cli.boards.richesses_du_monde:RichessesBoard",
+    habits=("claim-royalty", "stand-aside"),
+    by_hand=("roll-dice", "stop-buying", "settle-debt"),
+    weighed=frozenset({"settle-debt"}),
+    # Cash is secret, and with it whether one could buy, bid or agree.
+    quiet=frozenset({"decline", "stand-aside", "stop-buying"}),
     # Whoever pays, offers to pay, or cannot, shows something of a purse.
     reveals=frozenset(
         {
@@ -36,5 +42,9 @@ BOX = Box(
             "TitleBought",
             "WentBankrupt",
         }
+    ),
+    open_luck=(
+        OpenDraws("who begins", turns=1, counts=8),
+        OpenDraws("dice", turns=64, counts=2),
     ),
 )

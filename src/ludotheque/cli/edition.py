@@ -4,21 +4,10 @@ import argparse
 import json
 from pathlib import Path
 
-import msgspec
-
+from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import BadEdition, Edition
-from ludotheque.editions.toml_lines import line_of, parse
+from ludotheque.editions.toml_lines import game_of, line_of
 from ludotheque.shelf import BOXES, box
-
-
-class _Head(msgspec.Struct):
-    game: str
-
-
-class _File(msgspec.Struct):
-    """Only what tells whose edition it is; the game reads the rest."""
-
-    edition: _Head
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.verb == "check":
-        edition = read_any_edition(Path(args.file).read_text("utf-8"))
+        edition = read_any_edition(read_file(Path(args.file)))
         print(f"{args.file} is a sound edition of {edition.game}: {edition.id} {edition.hash}")
     elif args.game:
         _show(box(args.game).find_edition(args.id), args.json)
@@ -44,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 def read_any_edition(text: str) -> Edition:
     """An edition of whatever game its head names."""
-    game = parse(text, _File).edition.game
+    game = game_of(text)
     if game not in BOXES:
         line = line_of(text, "edition", 0, "game")
         raise BadEdition(f"line {line}: there is no game {game!r}; there is {', '.join(BOXES)}")

@@ -7,17 +7,20 @@ import sys
 from typing import NoReturn
 
 from ludotheque import __version__
-from ludotheque.cli import bench, edition, games, play, protocol, replay, rules, serve, simulate
+from ludotheque.cli import bench, edition, games, house, play, protocol, replay, rules, serve, simulate, verify
 from ludotheque.cli.core_kind import say_core_kind
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.game import BadOption
+from ludotheque.plain import plain
 
 COMMANDS = {
     "serve": serve,
+    "house": house,
     "games": games,
     "play": play,
     "simulate": simulate,
     "replay": replay,
+    "verify": verify,
     "rules": rules,
     "edition": edition,
     "protocol": protocol,
@@ -73,7 +76,7 @@ def _run(argv: list[str] | None) -> int:
 
 
 def _complain(sentence: str) -> int:
-    print(f"ludotheque: {sentence}", file=sys.stderr)
+    print(f"ludotheque: {plain(sentence)}", file=sys.stderr)
     return MISTAKE
 
 

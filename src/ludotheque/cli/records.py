@@ -21,7 +21,10 @@ class OpenedRecord:
 
 def open_record(path: str, edition_wanted: str = "") -> OpenedRecord:
     """Read the file and replay it to its end, checking every line."""
-    record = read_record(Path(path).read_text("utf-8"))
+    return replayed(read_record(Path(path).read_text("utf-8")), edition_wanted)
+
+
+def replayed(record: Record, edition_wanted: str = "") -> OpenedRecord:
     box = _box_for(record)
     edition = box.find_edition(edition_wanted or _known_edition(box, record))
     _check_edition(record, edition)

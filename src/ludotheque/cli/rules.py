@@ -1,4 +1,4 @@
-"""The rules of a game, clause by clause, or the clauses that no test proves and no code names."""
+"""The rules of a game, clause by clause; where a rule is; or the clauses that no test proves and no code names."""
 
 import argparse
 import json
@@ -17,6 +17,7 @@ from ludotheque.complaint import Complaint
 from ludotheque.protocol.data import clause_data
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.rules.naming import ENOUGH_PERCENT
+from ludotheque.rules.places import acting, proving, speaking_of
 from ludotheque.shelf import box
 from ludotheque.texts.sentences import LANGUAGES
 from ludotheque.texts.texts import Texts
@@ -34,13 +35,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="list the clauses without a test, and those named neither in code nor in an edition; "
         f"status 1 if one has no test, or if less than {ENOUGH_PERCENT} %% are named",
     )
+    parser.add_argument(
+        "--where",
+        default="",
+        metavar="WORDS",
+        help="only the clauses that speak of it, with the lines of code, edition and tests that name them",
+    )
     parser.add_argument("--tests", default=".", metavar="DIR", help="where the tests lie (standard: here)")
 
 
 def run(args: argparse.Namespace) -> int:
     chosen = box(args.game)
     if args.coverage:
-        return _coverage(chosen, Path(args.tests), args.json)
+        return _coverage(chosen, _folder(args.tests), args.json)
+    if args.where:
+        return _where(chosen, args.where, _folder(args.tests), args.lang)
     if args.json:
         clauses = load_clauses(chosen).values()
         print(json.dumps([clause_data(clause, args.lang) for clause in clauses], ensure_ascii=False))
@@ -62,9 +71,26 @@ def print_rules(chosen: Box, texts: Texts, console: Console) -> None:
         console.print(Padding(Text(f"{clause.id} · {origin}", style="dim"), (0, 0, 0, 4), expand=False))
 
 
+def _folder(name: str) -> Path:
+    if not Path(name).is_dir():
+        raise Complaint(f"{name!r} is not a folder of tests")
+    return Path(name)
+
+
+def _where(chosen: Box, words: str, tests: Path, lang: str) -> int:
+    clauses = speaking_of(chosen, words)
+    if not clauses:
+        raise Complaint(f"no clause of {chosen.game.name} speaks of {words!r}")
+    for clause in clauses:
+        print(f"{clause.id}: {clause.sentence(lang)}")
+        for place in acting(chosen, clause.id):
+            print(f"  acts    {place}")
+        for place in proving(tests, clause.id):
+            print(f"  proved  {place}")
+    return 0
+
+
 def _coverage(chosen: Box, tests: Path, as_json: bool) -> int:
-    if not tests.is_dir():
-        raise Complaint(f"{str(tests)!r} is not a folder of tests")
     found = Coverage(chosen, tests)
     print(json.dumps(found.data()) if as_json else "\n".join(found.lines()))
     return 0 if found.is_enough() else NOT_COVERED

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from ludotheque.editions.bounds import check_bounds, find_unprintable
 from ludotheque.editions.edition import BadEdition
 
 T = TypeVar("T")
@@ -13,16 +14,34 @@ T = TypeVar("T")
 
 def parse(text: str, kind: type[T]) -> T:
     """The file as a struct; a syntax error, a missing key or a wrong type is one sentence with the line."""
+    check_bounds(text)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(_syntax_sentence(str(error))) from None
+    if (path := find_unprintable(data)) is not None:
+        raise BadEdition(f"line {line_of_path(text, path)}: here stands a character that cannot be printed")
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at `$.")
         place = line_of_path(text, path.rstrip("`"))
         raise BadEdition(f"line {place}: {reason[0].lower()}{reason[1:]}") from None
+
+
+class _Named(msgspec.Struct):
+    game: str
+
+
+class _File(msgspec.Struct):
+    """Only what tells whose edition it is; the game reads the rest."""
+
+    edition: _Named
+
+
+def game_of(text: str) -> str:
+    """The game that an edition names in its head."""
+    return parse(text, _File).edition.game
 
 
 def line_of(text: str, table: str, number: int, key: str = "") -> int:

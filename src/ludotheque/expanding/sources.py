@@ -100,7 +100,10 @@ class Sources:
 
     def _origin(self, module: str, name: str) -> str:
         """Where a name is defined that a module may have from a third one."""
-        path = self._names.get(module, {}).get(name, "")
+        first, _, inside = name.partition(".")
+        path = self._names.get(module, {}).get(first, "")
+        if inside:  # as `previews.ThrowView`, of a module that is imported whole
+            return self._origin(path, inside)
         home, _, last = path.rpartition(".")
         if path in self._classes or home == module or home not in self._names:
             return path

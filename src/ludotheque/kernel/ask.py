@@ -259,7 +259,7 @@ class Ask:
         if not self.blanks:
             return _NOTHING_TO_FILL_IN
         filling = [blank.pick(luck) for blank in self.blanks]
-        while filling in self.left_out:
+        while self.left_out and filling in self.left_out:
             filling = [blank.pick(luck) for blank in self.blanks]
         return filling
 

@@ -44,6 +44,11 @@ def _mix(word: i64) -> i64:
     return word ^ (word >> 16)
 
 
+def _is_beyond(word: i64, n: i64) -> bool:
+    """Words beyond the last multiple of n are thrown away, or low outcomes would come up more often."""
+    return word > WORD - n and word >= (WORD + 1) - (WORD + 1) % n
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Chance:
     """Quick luck, for simulations and for the worlds that bots imagine. Its words are well spread, not unguessable."""
@@ -55,13 +60,13 @@ class Chance:
         self.s3: i64 = 0
         self.draws: i64 = 0  # how many in all
         self.plain: i64 = 0  # how many words were needed for those that have no key
-        self.turns: list[int] = []  # of the table, which has none, and of each seat
+        if seed == _UNSOWN:
+            return
+        self.turns: list[int] = [0] * PLACES  # of the table, which has none, and of each seat
         self.purposes: list[str] = []
         self.drawn: list[int] = []  # by purpose: how often for the table, and for each seat in its present turn
         self.scripted: list[int] = []
-        if seed != _UNSOWN:
-            self.turns = [0] * PLACES
-            self.sow([(seed >> shift) & WORD for shift in (0, 32, 64, 96)])
+        self.sow([(seed >> shift) & WORD for shift in (0, 32, 64, 96)])
 
     def sow(self, seed: list[int]) -> None:
         """Take in the four words of the seed."""
@@ -144,19 +149,16 @@ class Chance:
         return kind
 
     def _uniform(self, n: i64, purpose: i64, whose: i64, turn: i64, count: i64) -> int:
-        """Words beyond the last multiple of n are thrown away, or low outcomes would come up more often."""
-        limit = (WORD + 1) - (WORD + 1) % n
         attempt: i64 = 0
         word: i64 = self.word(purpose, whose, turn, count, attempt)
-        while word >= limit:
+        while _is_beyond(word, n):
             attempt += 1
             word = self.word(purpose, whose, turn, count, attempt)
         return word % n
 
     def _plain(self, n: i64) -> int:
-        limit = (WORD + 1) - (WORD + 1) % n
         word: i64 = self.next_word()
-        while word >= limit:
+        while _is_beyond(word, n):
             word = self.next_word()
         return word % n
 

@@ -14,6 +14,8 @@ G = TypeVar("G", bound=State)
 OPTION_OFF: Final = 0
 OPTION_ON: Final = 1
 
+LONGEST_SHOWN: Final = 40  # letters of a bad value that the complaint repeats
+
 MECHANICS: Final = "ludotheque.mechanics."  # what games share may lie in their positions
 
 
@@ -36,9 +38,13 @@ class Option:
         """The value written as text: a choice's name or a number within bounds."""
         if text in self.choices:
             return self.low + self.choices.index(text)
-        if not self.choices and text.isdecimal() and self.low <= int(text) <= self.high:
+        if not self.choices and self._is_short_number(text) and self.low <= int(text) <= self.high:
             return int(text)
-        raise BadOption(f"option {self.name} is {self.bounds()}, not {text!r}")
+        raise BadOption(f"option {self.name} is {self.bounds()}, not {text[:LONGEST_SHOWN]!r}")
+
+    def _is_short_number(self, text: str) -> bool:
+        """Longer ones are out of bounds, and some are too long to be read at all."""
+        return text.isdecimal() and len(text) <= max(len(str(self.low)), len(str(self.high)))
 
     def write(self, value: int) -> str:
         return self.choices[value - self.low] if self.choices else str(value)
@@ -120,6 +126,10 @@ class Game(Generic[G]):
     def recalls(self, state: G) -> bool:
         """Whether the house may tell again what was told once; not where remembering it is part of the game."""
         return True
+
+    def is_out(self, state: G, seat: Seat) -> bool:
+        """Whether the seat has left the game for good, while others play on."""
+        return False
 
     def redeal(self, state: G, seat: Seat, luck: Chance) -> G:
         """A world the seat cannot tell from the real one: hidden things dealt anew, fresh luck."""

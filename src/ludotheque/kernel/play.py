@@ -5,6 +5,7 @@ from typing import Any, Final
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.ask import MOMENT, OK, Ask
 from ludotheque.kernel.ask import closed as closed_by
+from ludotheque.kernel.caution import Caution
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.step import NEVER, State, Step, refused_by
 
@@ -46,6 +47,14 @@ def closed(state: State, seat: Seat) -> list[Ask]:
                 known.append(ask.verb)
                 why = ask.closure()
                 found.append(closed_by(ask.verb, step.law() if why == MOMENT else why))
+    return found
+
+
+def cautions(state: State, seat: Seat) -> list[Caution]:
+    """What the seat might regret of what it may do now."""
+    found: list[Caution] = []
+    for step in _asking(state, seat):
+        found = found + step.cautions(state, seat)
     return found
 
 

@@ -1,7 +1,10 @@
 """What rules are written with: one door to the kernel for the modules of games and mechanics."""
 
+from typing import Final
+
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Filling, Money, Seat
 from ludotheque.kernel.ask import MOMENT, NO_LIMIT, OK, Amount, Ask, Blank, OneOf, SomeOf, closed
+from ludotheque.kernel.caution import Caution, grave, note, risk
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, at_first
 from ludotheque.kernel.event import EVERYONE, Event, Glimpse, SeatEvent, SeatGlimpse, only
@@ -19,10 +22,12 @@ __all__ = [
     "Amount",
     "Ask",
     "Blank",
+    "Caution",
     "Chance",
     "Data",
     "Event",
     "Filling",
+    "Final",
     "Glimpse",
     "Money",
     "OneOf",
@@ -35,5 +40,8 @@ __all__ = [
     "Tables",
     "at_first",
     "closed",
+    "grave",
+    "note",
     "only",
+    "risk",
 ]

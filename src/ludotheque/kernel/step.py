@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.action import Action, Filling, Seat
 from ludotheque.kernel.ask import MOMENT, OK, Ask
+from ludotheque.kernel.caution import Caution
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.copying import copied
 from ludotheque.kernel.data import at_first, derive_constructor
@@ -39,6 +40,10 @@ class Step(Generic[S]):
 
     def closed_to(self, state: S, seat: Seat) -> list[Ask]:
         """What a seat that is not waited for will look for here in vain: closed, with the clause that bars it."""
+        return []
+
+    def cautions(self, state: S, seat: Seat) -> list[Caution]:
+        """What the seat might regret of what it may do here, as far as it can know."""
         return []
 
     def law(self) -> str:

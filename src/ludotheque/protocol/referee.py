@@ -10,7 +10,7 @@ from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.play import asks, closed, is_over
+from ludotheque.kernel.play import closed, is_over
 from ludotheque.protocol import messages
 from ludotheque.protocol.data import Data, clause_data, option_data
 from ludotheque.protocol.header import new_header
@@ -129,7 +129,7 @@ class Referee:
     def _asks(self, request: messages.Asks) -> Data:
         seat = self._seat(request.seat)
         state = self._the_game().state
-        return {"seat": seat, "asks": show_asks(asks(state, seat)), "closed": show_closed(closed(state, seat))}
+        return {"seat": seat, "asks": show_asks(state, seat), "closed": show_closed(closed(state, seat))}
 
     def _view(self, request: messages.View) -> Data:
         seat = self.sight.looks_from(request.seat)

@@ -101,6 +101,10 @@ class History:
             self.play(action)
         self.number = number
 
+    def last(self) -> Moment | None:
+        """The action that was played last, unless it was taken back."""
+        return self._run[-1] if self._run and self._run[-1].number == self.number else None
+
     def copy(self) -> "History":
         """The positions before are never changed, so the twin shares them."""
         twin = History(self.state.copy(), self._reveals, self.number)

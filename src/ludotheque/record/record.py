@@ -15,6 +15,7 @@ from ludotheque.kernel.step import State, Tables
 from ludotheque.record.history import History, NothingToTakeBack, read_move
 from ludotheque.record.notation import BadLine, write_action
 from ludotheque.record.positions import fingerprint, load_text
+from ludotheque.record.promise import Proof
 
 FORMAT = "ludotheque-record 1"
 KEPT = "= kept"
@@ -40,6 +41,7 @@ class Header:
     names: list[str] = field(default_factory=list)  # who sat where; may be empty
     luck: str = FAIR
     position: str = ""  # as `dump_text` wrote it: the game starts there, with the seed's luck
+    proof: Proof | None = None  # where the seed came from; none: somebody just chose it
 
 
 @dataclass
@@ -49,6 +51,11 @@ class Record:
     first_line: int = 1  # where the actions begin in the file, for messages
     end: str = ""  # fingerprint and state at the end, as written
     places: dict[str, int] = field(default_factory=dict)  # the line of each key of the header, for messages
+    draws: list[str] = field(default_factory=list)  # every draw, as it is written after the end; may be empty
+
+    def first_draw(self) -> int:
+        """Where the draws begin in the file, for messages: after the actions, the end and an empty line."""
+        return self.first_line + len(self.lines) + 2
 
 
 def write_options(game: Game[Any], options: Options) -> dict[str, str]:
@@ -129,12 +136,23 @@ def _written(header: Header, lines: list[str], end: str) -> str:
         f"seats {header.seats}",
         *(f"option {name} {value}" for name, value in header.options.items()),
         *(f"name {seat} {' '.join(name.split()) or '?'}" for seat, name in enumerate(header.names)),
+        *(_proof_lines(header.proof) if header.proof else []),
         f"seed {header.seed}",
         *([f"luck {header.luck}"] if header.luck != FAIR else []),
         *([f"position {header.position}"] if header.position else []),
         "",
     ]
     return "\n".join([*head, *lines, end]) + "\n"
+
+
+def _proof_lines(proof: Proof) -> list[str]:
+    return [
+        f"commitment {proof.commitment}",
+        f"house {proof.promise.house} {proof.promise.nonce}",
+        *(f"salt {seat} {salt.source} {salt.text}" for seat, salt in enumerate(proof.salts)),
+        f"root {proof.root}",
+        *(f"open {kind.turns} {kind.counts} {kind.purpose}" for kind in proof.open_draws),
+    ]
 
 
 def end_line(state: State) -> str:

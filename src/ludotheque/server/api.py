@@ -11,8 +11,9 @@ from ludotheque.kernel.action import NOBODY
 from ludotheque.server import bodies, wire
 from ludotheque.server.film import MOST_FRAMES
 from ludotheque.server.house import TheHouse
-from ludotheque.server.requests import ChangeSeat, LeaveSeat, Start, TakeSeat
+from ludotheque.server.requests import AddSalt, Arrange, ChangeSeat, CloseTable, LeaveSeat, Start, TakeSeat
 from ludotheque.server.seating import new_secret
+from ludotheque.server.visitor import Visitor
 
 Browser = Request[Any, Any, Any]
 FrameNumber = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
@@ -21,7 +22,7 @@ SeatOrNobody = Annotated[int, QueryParameter(ge=NOBODY, lt=wire.MOST_SEATS)]
 BEARER = "Bearer "
 PROBLEMS = {
     status: ResponseSpec(bodies.Problem, generate_examples=False, description="why not")
-    for status in (400, 403, 404, 409, 413, 429)
+    for status in (400, 403, 404, 409, 413, 415, 421, 429)
 }
 
 
@@ -29,8 +30,8 @@ def secret_of(request: Browser) -> str:
     return request.headers.get("Authorization", "").removeprefix(BEARER)
 
 
-def address_of(request: Browser) -> str:
-    return request.client.host if request.client else ""
+def visitor_of(request: Browser) -> Visitor:
+    return Visitor.showing(secret_of(request), request.client.host if request.client else "")
 
 
 @get("/games")
@@ -55,12 +56,12 @@ async def edition(house: TheHouse, game: FromPath[str], edition: FromPath[str]) 
 
 @post("/tables", responses=PROBLEMS)
 async def open_table(house: TheHouse, request: Browser, data: JSONBody[bodies.NewTable]) -> bodies.TableCreated:
-    return await house.open_table(data, address_of(request))
+    return await house.open_table(data, visitor_of(request))
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
 async def find_code(house: TheHouse, request: Browser, code: FromPath[str]) -> bodies.CodeFound:
-    return bodies.CodeFound(await house.find_code(code, address_of(request)))
+    return bodies.CodeFound(await house.find_code(code, visitor_of(request)))
 
 
 @post("/mine", status_code=200, responses=PROBLEMS)
@@ -78,8 +79,15 @@ async def take_seat(
     house: TheHouse, key: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.TakeSeat]
 ) -> bodies.OwnSeat:
     secret = new_secret()
-    await (await house.room(key)).ask(TakeSeat(seat, data.name, secret))
+    await (await house.room(key)).ask(TakeSeat(seat, data.name, secret, data.salt))
     return bodies.OwnSeat(seat, secret)
+
+
+@post("/tables/{key:str}/seats/{seat:int}/salt", status_code=200, responses=PROBLEMS)
+async def add_salt(
+    house: TheHouse, request: Browser, key: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.AddSalt]
+) -> wire.TableInfo:
+    return await (await house.room(key)).ask(AddSalt(seat, data.salt, secret_of(request)))
 
 
 @post("/tables/{key:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS)
@@ -99,6 +107,18 @@ async def start(house: TheHouse, request: Browser, key: FromPath[str]) -> wire.T
     return await (await house.room(key)).ask(Start(secret_of(request)))
 
 
+@post("/tables/{key:str}/hosting", status_code=200, responses=PROBLEMS)
+async def arrange(
+    house: TheHouse, request: Browser, key: FromPath[str], data: JSONBody[wire.Hosting]
+) -> wire.TableInfo:
+    return await (await house.room(key)).ask(Arrange(data, secret_of(request)))
+
+
+@post("/tables/{key:str}/close", status_code=200, responses=PROBLEMS)
+async def close_table(house: TheHouse, request: Browser, key: FromPath[str]) -> wire.TableInfo:
+    return await (await house.room(key)).ask(CloseTable(secret_of(request)))
+
+
 @get("/tables/{key:str}/frames", responses=PROBLEMS)
 async def frames(
     house: TheHouse,
@@ -108,12 +128,12 @@ async def frames(
     last: FrameNumber = MOST_FRAMES - 1,
     seat: SeatOrNobody = NOBODY,
 ) -> bodies.Frames:
-    return await house.frames(key, first, last, seat, secret_of(request))
+    return await house.frames(key, first, last, seat, visitor_of(request))
 
 
 @get("/tables/{key:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def record(house: TheHouse, key: FromPath[str]) -> str:
-    return await house.record(key)
+async def record(house: TheHouse, request: Browser, key: FromPath[str]) -> str:
+    return await house.record(key, visitor_of(request))
 
 
 routes = Router(
@@ -128,9 +148,12 @@ routes = Router(
         mine,
         table,
         take_seat,
+        add_salt,
         leave_seat,
         change_seat,
         start,
+        arrange,
+        close_table,
         frames,
         record,
     ],

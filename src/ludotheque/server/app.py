@@ -9,29 +9,31 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from prometheus_client import generate_latest
 
 from ludotheque import __version__
 from ludotheque.server import bodies
 from ludotheque.server.api import routes
 from ludotheque.server.catalogue import Catalogue
-from ludotheque.server.house import House, TheHouse
+from ludotheque.server.folder import FILE, FolderLock, operators_token
+from ludotheque.server.house import House
+from ludotheque.server.housefile import prepare
 from ludotheque.server.limits import BODY_BYTES
+from ludotheque.server.operating import health, metrics, operators
+from ludotheque.server.reading import HouseRequest, why_not
 from ludotheque.server.refusal import MALFORMED, TOO_LARGE, TRY_AGAIN, UNKNOWN_ADDRESS, Refusal
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import Site
 from ludotheque.server.sockets import table_socket
-from ludotheque.server.sqlite import SqliteStorage, prepare
+from ludotheque.server.sqlite import SqliteStorage
 
 log = logging.getLogger(__name__)
 
 TIDY_SECONDS = 5
 FORGET_SECONDS = 3600
-FILE = "house.sqlite3"
+EXAMINE_SECONDS = 3600
 
 # A table's key stands in the page's address, so the address must not travel to other sites.
 HEADERS = {"Referrer-Policy": "same-origin", "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY"}
@@ -39,32 +41,24 @@ CLAUSES = {404: UNKNOWN_ADDRESS, 405: UNKNOWN_ADDRESS, 413: TOO_LARGE}
 
 
 def make_app(settings: Settings) -> Litestar:
-    """Bad editions, and a file that cannot be used, are complained about here, before anything is served."""
+    """Bad editions, and a folder that cannot be used, are complained about here, before anything is served."""
     catalogue = Catalogue(settings.boxes, settings.editions)
+    lock = FolderLock(settings.data, settings.address)
     prepare(settings.data / FILE)
     return Litestar(
-        [routes, table_socket, health, metrics, page],
-        lifespan=[lambda app: _open_house(app, settings, catalogue)],
+        [routes, table_socket, health, metrics, operators, page],
+        lifespan=[lambda app: _open_house(app, settings, catalogue, lock)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers={Refusal: _refused, HTTPException: _refused_by_litestar, Exception: _broken},
+        request_class=HouseRequest,
         response_headers=HEADERS,
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Ludothèque", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        state=State({"site": Site()}),
+        state=State({"site": Site(root=settings.root), "token": operators_token(settings.data)}),
         logging_config=None,
     )
-
-
-@get("/health", include_in_schema=False)
-async def health(house: TheHouse) -> dict[str, Any]:
-    return {"status": "ok", "rooms": len(house.rooms)}
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics() -> bytes:
-    return generate_latest()
 
 
 @get(["/", "/{_:path}"], include_in_schema=False)
@@ -82,13 +76,14 @@ def _house(state: State) -> House:
 
 
 @contextlib.asynccontextmanager
-async def _open_house(app: Litestar, settings: Settings, catalogue: Catalogue) -> AsyncIterator[None]:
+async def _open_house(app: Litestar, settings: Settings, catalogue: Catalogue, lock: FolderLock) -> AsyncIterator[None]:
     storage = SqliteStorage(settings.data / FILE)
     house = House(settings, catalogue, storage, settings.clock(storage.clock()))
     app.state.house = house
     chores = [
         asyncio.create_task(_every(TIDY_SECONDS, house.tidy)),
         asyncio.create_task(_every(FORGET_SECONDS, house.forget_old)),
+        asyncio.create_task(_every(EXAMINE_SECONDS, house.pulse.examine)),
     ]
     log.info("open", extra={"games": list(settings.boxes)})
     try:
@@ -97,6 +92,7 @@ async def _open_house(app: Litestar, settings: Settings, catalogue: Catalogue) -
         for chore in chores:
             chore.cancel()
         await house.close()
+        lock.release()
         log.info("closed")
 
 
@@ -115,8 +111,7 @@ def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bodies.Pro
 
 def _refused_by_litestar(_: Request[Any, Any, Any], error: HTTPException) -> Response[bodies.Problem]:
     clause = CLAUSES.get(error.status_code, MALFORMED)
-    reason = f"{error.detail} {error.extra}" if error.extra else error.detail
-    return Response(bodies.Problem(clause, reason), status_code=error.status_code, headers=error.headers)
+    return Response(bodies.Problem(clause, why_not(error)), status_code=error.status_code, headers=error.headers)
 
 
 def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[bodies.Problem]:

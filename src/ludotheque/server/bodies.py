@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.record.promise import SALT
 from ludotheque.server.wire import (
     MOST_SEATS,
     NAME_LENGTH,
@@ -22,8 +23,11 @@ from ludotheque.server.wire import (
 from ludotheque.showing import Over
 
 Entries = Annotated[dict[str, Any], Meta(extra={"ts": "object"})]
+OptionValue = Annotated[str, Meta(max_length=1000)]  # the game says which it takes; none is longer by far
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+Salted = Annotated[str, Meta(pattern=f"^{SALT}$")]
 
 # From the house
 
@@ -60,6 +64,8 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     editions: list[EditionTitle]  # the first is the standard one
     bots: list[str]  # levels, from the easiest to the hardest
+    habits: list[str]  # verbs that one may want to be said always, without being asked
+    by_hand: list[str]  # verbs that one may want to say oneself, though nothing else is possible
 
 
 class ClauseInfo(msgspec.Struct):
@@ -94,6 +100,7 @@ class TableCreated(msgspec.Struct):
     code: str
     host: str  # the secret that changes seats and starts the game
     seats: list[OwnSeat]  # those of the creator
+    commitment: str  # to the house's luck; who sits adds a salt to it from now on
 
 
 class CodeFound(msgspec.Struct):
@@ -144,7 +151,7 @@ class NewTable(msgspec.Struct):
     game: Word
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
     edition: Annotated[str, Meta(max_length=64)] = ""  # empty: the standard one
-    options: dict[str, str] = {}  # those that differ from the defaults
+    options: dict[str, OptionValue] = {}  # those that differ from the defaults
     pace: Pace = msgspec.field(default_factory=Pace)
     language: Language = "fr"
     start_from: StartFrom | None = None
@@ -152,10 +159,17 @@ class NewTable(msgspec.Struct):
 
 class TakeSeat(msgspec.Struct):
     name: Name
+    salt: Annotated[str, Meta(pattern=f"^({SALT})?$")] = ""  # added to the luck; empty: nothing
+
+
+class AddSalt(msgspec.Struct):
+    """Who sits there adds to the luck, having seen what the house committed to."""
+
+    salt: Salted
 
 
 class ChangeSeat(msgspec.Struct):
-    """The host opens a bot's seat to a friend, or gives an open one to a bot."""
+    """Before the game the host opens a seat to a friend or gives it to a bot; during it, only to a bot."""
 
     player: Literal["open", "bot"]
     bot: Annotated[str, Meta(max_length=64)] = ""

@@ -1,5 +1,9 @@
-"""What can be played: games, options, editions (those of the boxes and those of a folder), rules."""
+"""What can be played: games, options, editions (those of the boxes and those of a folder), rules.
 
+All of it is put together when the house opens, so that whoever asks is answered at once.
+"""
+
+import functools
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,13 +12,15 @@ from typing import Any
 from ludotheque.bots.making import levels
 from ludotheque.box import Box
 from ludotheque.complaint import Complaint
+from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import Edition
+from ludotheque.editions.toml_lines import game_of
 from ludotheque.kernel.game import Game, Option
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, OptionInfo
 from ludotheque.server.refusal import NO_SUCH_BOT, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
 from ludotheque.server.wire import Language
-from ludotheque.texts.sentences import LANGUAGES, game_sentences, game_text
+from ludotheque.texts.sentences import LANGUAGES, Sentences, game_text
 
 
 @dataclass
@@ -31,8 +37,14 @@ class Catalogue:
         self._volumes = {name: _volumes_of(box) for name, box in boxes.items()}
         if folder is not None:
             self._add_folder(folder)
-        every = [volume for volumes in self._volumes.values() for volume in volumes.values()]
-        self._read_before = {volume.edition.hash: volume for volume in every}
+        self._read_before: dict[str, Volume] = {}  # by hash
+        self._infos: dict[str, EditionInfo] = {}  # by hash
+        for volumes in self._volumes.values():
+            for volume in volumes.values():
+                self._keep(volume)
+        self._games = [self._game(name) for name in boxes]
+        self._rules = {name: _rules(box) for name, box in boxes.items()}
+        self._texts = {(name, lang): game_text(box.folder, lang) for name, box in boxes.items() for lang in LANGUAGES}
 
     def box(self, game: str) -> Box:
         if game not in self.boxes:
@@ -47,9 +59,12 @@ class Catalogue:
         return volumes[wanted]
 
     def read_edition(self, game: str, hash: str, text: str) -> Edition:
-        """The edition a table was opened with, which may have left the shelf since. Tables share it."""
+        """The edition a table was opened with, which may have left the shelf since. Tables share it.
+
+        One that is read here for the first time takes long: not on the loop.
+        """
         if hash not in self._read_before:
-            self._read_before[hash] = Volume(self.box(game).read_edition(text), text)
+            self._keep(Volume(self.box(game).read_edition(text), text))
         return self._read_before[hash].edition
 
     def check_bot(self, game: str, level: str) -> None:
@@ -58,53 +73,46 @@ class Catalogue:
             raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(known)}")
 
     def games(self) -> list[GameInfo]:
-        return [self._game(name) for name in self.boxes]
+        return self._games
 
     def texts(self, game: str, lang: Language) -> str:
         """The game's sentences, as Fluent."""
-        return game_text(self.box(game).folder, lang)
+        return self._texts[self.box(game).game.name, lang]
 
     def rules(self, game: str) -> list[ClauseInfo]:
-        clauses = load_clauses(self.box(game)).values()
-        return [ClauseInfo(c.id, c.chapter, c.fr, c.en, c.origin, c.note_fr, c.note_en) for c in clauses]
+        return self._rules[self.box(game).game.name]
 
     def edition(self, game: str, named: str) -> EditionInfo:
         """An edition by its id, or by its hash: that of a table may have left the shelf, or have been corrected."""
-        read = self._read_before.get(named)
-        volume = read if read is not None and read.edition.game == game else self.volume(game, named)
-        edition = volume.edition
-        return EditionInfo(
-            id=edition.id,
-            game=edition.game,
-            hash=edition.hash,
-            titles=edition.titles,
-            source=edition.source,
-            ids=edition.ids,
-            names=edition.names,
-            sources=edition.sources,
-            entries=tomllib.loads(volume.text),
-        )
+        read = self._infos.get(named)
+        return read if read is not None and read.game == game else self._infos[self.volume(game, named).edition.hash]
+
+    def _keep(self, volume: Volume) -> None:
+        self._infos[volume.edition.hash] = _edition(volume)
+        self._read_before[volume.edition.hash] = volume
 
     def _game(self, name: str) -> GameInfo:
         game = self.boxes[name].game
         editions = [volume.edition for volume in self._volumes[name].values()]
         return GameInfo(
             name=name,
-            titles={lang: game_sentences(self.boxes[name].folder, lang).say("game-title") for lang in LANGUAGES},
+            titles={lang: _title(game_text(self.boxes[name].folder, lang), lang) for lang in LANGUAGES},
             least_seats=game.least_seats,
             most_seats=game.most_seats,
             prefix=game.prefix,
             options=[_option(game, option) for option in game.options],
             editions=[EditionTitle(edition.id, edition.titles, edition.hash) for edition in editions],
             bots=levels(self.boxes[name]),
+            habits=list(self.boxes[name].habits),
+            by_hand=list(self.boxes[name].by_hand),
         )
 
     def _add_folder(self, folder: Path) -> None:
         for path in sorted(folder.glob("*.toml")):
-            text = path.read_text("utf-8")
+            text = read_file(path)
             try:
                 edition = self._read(text)
-            except (Complaint, tomllib.TOMLDecodeError) as error:
+            except Complaint as error:
                 raise Complaint(f"{path}: {error}") from None
             volumes = self._volumes[edition.game]
             if edition.id in volumes:
@@ -112,8 +120,7 @@ class Catalogue:
             volumes[edition.id] = Volume(edition, text)
 
     def _read(self, text: str) -> Edition:
-        head = tomllib.loads(text).get("edition")
-        game = head.get("game") if isinstance(head, dict) else None
+        game = game_of(text)
         if game not in self.boxes:
             raise Complaint(f"an edition names its game: {', '.join(self.boxes)}")
         return self.boxes[game].read_edition(text)
@@ -124,6 +131,33 @@ def _volumes_of(box: Box) -> dict[str, Volume]:
     texts = [path.read_text("utf-8") for path in paths if path.name.endswith(".toml")]
     volumes = [Volume(box.read_edition(text), text) for text in texts]
     return {volume.edition.id: volume for volume in volumes}
+
+
+@functools.cache
+def _title(text: str, lang: str) -> str:
+    sentences = Sentences(lang)
+    sentences.add(text)
+    return sentences.say("game-title")
+
+
+def _rules(box: Box) -> list[ClauseInfo]:
+    clauses = load_clauses(box).values()
+    return [ClauseInfo(c.id, c.chapter, c.fr, c.en, c.origin, c.note_fr, c.note_en) for c in clauses]
+
+
+def _edition(volume: Volume) -> EditionInfo:
+    edition = volume.edition
+    return EditionInfo(
+        id=edition.id,
+        game=edition.game,
+        hash=edition.hash,
+        titles=edition.titles,
+        source=edition.source,
+        ids=edition.ids,
+        names=edition.names,
+        sources=edition.sources,
+        entries=tomllib.loads(volume.text),
+    )
 
 
 def _option(game: Game[Any], option: Option) -> OptionInfo:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
@@ -10,47 +11,52 @@ from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.server import bodies, metrics
 from ludotheque.server.catalogue import Catalogue, Volume
 from ludotheque.server.clock import HouseClock
+from ludotheque.server.crowd import Crowd
 from ludotheque.server.film import Film, Films
-from ludotheque.server.limits import Buckets
 from ludotheque.server.loader import Loader
-from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in
+from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in, read_code
+from ludotheque.server.pulse import Pulse
 from ludotheque.server.refusal import (
     DAMAGED,
+    NO_WATCHERS,
     TOO_FAST,
     TOO_MANY_TABLES,
     UNKNOWN_CODE,
     UNKNOWN_TABLE,
+    WATCHED_LATER,
     WHEN_OVER,
     Refusal,
 )
 from ludotheque.server.room import Room
-from ludotheque.server.seating import hashed
 from ludotheque.server.settings import Settings
 from ludotheque.server.setup import Setup
-from ludotheque.server.storage import DamagedTable, Storage
+from ludotheque.server.storage import DamagedTable, Opened, Storage
+from ludotheque.server.table import Table
 from ludotheque.server.thinking import Thinkers
+from ludotheque.server.visitor import Visitor, hashed
 
 log = logging.getLogger(__name__)
+
+DAY = 24 * 3600 * 1000  # milliseconds
 
 
 class House:
     def __init__(self, settings: Settings, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
-        limits = settings.limits
         self.settings = settings
         self.catalogue = catalogue
         self.storage = storage
         self.clock = clock
+        self.crowd = Crowd(settings.limits)
         self.rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.pulse = Pulse(storage, clock, settings.data)
         self._films = Films(storage)
         self._loader = Loader(catalogue, storage, clock)
         self._thinkers = Thinkers(settings.bot_pause, settings.longest_thought)
-        self._creations = Buckets(limits.tables_at_once, limits.tables_per_hour / 3600)
-        self._guesses = Buckets(limits.codes_at_once, limits.codes_per_minute / 60)
 
-    async def open_table(self, wanted: bodies.NewTable, address: str) -> bodies.TableCreated:
-        if not self._creations.grants(address):
+    async def open_table(self, wanted: bodies.NewTable, visitor: Visitor) -> bodies.TableCreated:
+        if not self.crowd.tables.grants(visitor.home):
             raise Refusal(TOO_MANY_TABLES, "this address has opened many tables lately")
         volume = self.catalogue.volume(wanted.game, wanted.edition)
         setup = new_setup(self.catalogue, wanted, volume, self.clock.unix())
@@ -72,25 +78,28 @@ class House:
             self._loading[key].add_done_callback(lambda _: self._loading.pop(key))
         return await asyncio.shield(self._loading[key])
 
-    async def find_code(self, code: str, address: str) -> str:
-        if not self._guesses.grants(address):
+    async def find_code(self, code: str, visitor: Visitor) -> str:
+        if not self.crowd.codes.grants(visitor.home):
             raise Refusal(TOO_FAST, "too many codes tried; wait a minute")
-        key = await self.storage.find_code(code.upper())
+        key = await self.storage.find_code(read_code(code))
         if key is None:
             raise Refusal(UNKNOWN_CODE, "no open table has this code")
         return key
 
     async def mine(self, secrets: list[str]) -> list[bodies.MyTable]:
-        found = [await self._opened(secret) for secret in secrets]
+        opened = await self.storage.find_secrets([hashed(secret) for secret in secrets])
+        found = [await self._opened(secret, opened.get(hashed(secret))) for secret in secrets]
         return [table for table in found if table is not None]
 
-    async def frames(self, key: str, first: int, last: int, seat: Seat, secret: str) -> bodies.Frames:
+    async def frames(self, key: str, first: int, last: int, seat: Seat, visitor: Visitor) -> bodies.Frames:
         """While the game runs everybody has their own view; afterwards one may look from any seat."""
         table = (await self.room(key)).table
         table.started()
-        own = table.seating.seat_of(secret)
+        _viewpoint(table, visitor)
+        self._grant_film(table, visitor)
 
         def look(film: Film) -> bodies.Frames:
+            own = _viewpoint(table, visitor)  # at this moment: the seat may have been lost while the film was made
             if film.is_over() and seat != NOBODY:
                 table.seating.chair(seat)
                 return film.frames(first, last, seat)
@@ -98,25 +107,42 @@ class House:
 
         return await self._films.show(table, look)
 
-    async def record(self, key: str) -> str:
+    async def record(self, key: str, visitor: Visitor) -> str:
         table = (await self.room(key)).table
         if table.stage != "over" and not table.kept:
             raise Refusal(WHEN_OVER, "the record holds every secret: it is given out when the game is over")
+        self._grant_film(table, visitor)
         return await table.give_out()
 
+    def _grant_film(self, table: Table, visitor: Visitor) -> None:
+        held = table.seating.held_by(visitor.badge) != NOBODY
+        if not self.crowd.films.grants(visitor.badge if held else visitor.home):
+            raise Refusal(TOO_FAST, "many replays were asked for; wait a moment")
+
     async def tidy(self) -> None:
-        """Let go of what nobody looks at, and note the time."""
-        for key in [key for key, room in self.rooms.items() if room.is_idle_for(self.settings.idle_seconds)]:
-            self._put_away(key)
-        self._creations.forget_full()
-        self._guesses.forget_full()
-        await self.storage.note_time(self.clock.now())
+        """Let go of what nobody looks at, one table after another as others play meanwhile, and note the time."""
+        for key, room in list(self.rooms.items()):
+            if self.rooms.get(key) is room and room.is_idle_for(self.settings.idle_seconds):
+                self._put_away(key)
+                await asyncio.sleep(0)
+        await self.pulse.beat()
 
     async def forget_old(self) -> None:
+        """Days are those during which the house was open: a wrong date deletes nothing."""
         if self.settings.keep_days is not None:
-            since = self.clock.unix() - self.settings.keep_days * 24 * 3600 * 1000
-            forgotten = await self.storage.forget(since)
+            forgotten = await self.storage.forget(self.settings.keep_days * DAY)
             log.info("old tables forgotten", extra={"tables": forgotten})
+
+    async def close_table(self, id: int) -> None:
+        """Nobody plays or talks there any more; what there was can still be read."""
+        key = await self._key_of(id)
+        await self._change_aside(key, self.storage.set_stage(key, "closed"))
+        log.info("table closed", extra={"table": id})
+
+    async def delete_table(self, id: int) -> None:
+        key = await self._key_of(id)
+        await self._change_aside(key, self.storage.delete(key))
+        log.info("table deleted", extra={"table": id})
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -133,11 +159,13 @@ class House:
         try:
             stored = await self.storage.load(key)
         except DamagedTable as damaged:
+            self.pulse.miss(damaged.id)
             log.warning("a table cannot be read", extra={"table": damaged.id, "why": str(damaged)})
             raise Refusal(DAMAGED, "what is kept of this table cannot be read") from None
         if stored is None:
             raise Refusal(UNKNOWN_TABLE, "there is no such table")
-        room = Room(await self._loader.table(stored), self._thinkers, self.clock, self.settings.limits)
+        table = await self._loader.table(stored)
+        room = Room(table, self._thinkers, self.clock, self.crowd, self.settings.moments)
         self.rooms[key] = room
         self._tasks[key] = asyncio.create_task(self._keep(key, room))
         metrics.ROOMS.set(len(self.rooms))
@@ -162,24 +190,61 @@ class House:
         room.table.put_away()
         metrics.ROOMS.set(len(self.rooms))
 
+    async def _key_of(self, id: int) -> str:
+        key = await self.storage.find_id(id)
+        if key is None:
+            raise Refusal(UNKNOWN_TABLE, f"there is no table {id}")
+        return key
+
+    async def _change_aside(self, key: str, change: Coroutine[None, None, None]) -> None:
+        """Change what is kept of a table that is not in memory, nor comes back before it is changed."""
+        self._let_go(key)
+        await change
+        if key in self._loading:
+            await asyncio.wait([self._loading[key]])
+        self._let_go(key)
+
+    def _let_go(self, key: str) -> None:
+        if key in self.rooms:
+            self._put_away(key)
+
     async def _continue_from(self, setup: Setup, start: bodies.StartFrom) -> Volume:
         """What another table agreed on, and a position of its game, go into the setup."""
         other = (await self.room(start.key)).table
         position = await self._films.show(other, lambda film: position_in(film, start.number))
         return continue_from(setup, other, position)
 
-    async def _opened(self, secret: str) -> bodies.MyTable | None:
+    async def _opened(self, secret: str, opened: Opened | None) -> bodies.MyTable | None:
         """A table that cannot be read at all is left out: it must not hide the others."""
-        opened = await self.storage.find_secret(hashed(secret))
         if opened is None:
             return None
         try:
             room = await self.room(opened.key)
         except Refusal:
             return None
-        match = room.table.match
-        my_turn = match is not None and opened.seat is not None and opened.seat in match.waits()
-        return bodies.MyTable(opened.seat, secret, my_turn, room.info())
+        return _mine(room, secret)
+
+
+def _mine(room: Room, secret: str) -> bodies.MyTable | None:
+    """What the secret opens at this moment: the seat may have been lost while the table was fetched."""
+    table, badge = room.table, hashed(secret)
+    seat = table.seating.held_by(badge)
+    if seat == NOBODY:
+        return bodies.MyTable(None, secret, False, room.info()) if table.is_host(badge) else None
+    my_turn = table.match is not None and seat in table.match.waits()
+    return bodies.MyTable(seat, secret, my_turn, room.info())
+
+
+def _viewpoint(table: Table, visitor: Visitor) -> Seat:
+    """Whose eyes a visitor has; those without a seat see no more of a running game than the host lets them."""
+    if table.is_host(visitor.badge):
+        return NOBODY
+    seat = table.seating.opened_by(visitor.badge)
+    if seat == NOBODY and not table.is_shown():
+        raise Refusal(NO_WATCHERS, "the host wants no watchers")
+    if seat == NOBODY and table.stage == "playing" and table.delay():
+        raise Refusal(WATCHED_LATER, "this table is shown later than it is played")
+    return seat
 
 
 TheHouse = SkipValidation[NamedDependency[House]]  # as handlers are given it

@@ -15,7 +15,7 @@ from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.ground import Ground, Kept, find_ground, is_older, renew
 from ludotheque.server.match import Match, begin
-from ludotheque.server.refusal import KEPT_DAMAGED, KEPT_OPENED, KEPT_RULES
+from ludotheque.server.refusal import KEPT_CLOSED, KEPT_DAMAGED, KEPT_OPENED, KEPT_RULES
 from ludotheque.server.snapshot import BadSnapshot, Snapshot, match_from, unpack
 from ludotheque.server.storage import Line, Storage, StoredTable
 from ludotheque.server.table import LastSeen, Table
@@ -35,7 +35,7 @@ class Loader:
         self._aside = Aside("loading")
 
     async def table(self, stored: StoredTable) -> Table:
-        table = Table(stored, self._catalogue, self._storage, self._clock)
+        table = Table(stored, self._catalogue, self._storage, self._clock, self._aside)
         try:
             await self._bring_back(table, stored)
         except Kept as kept:
@@ -48,6 +48,9 @@ class Loader:
         self._aside.close()
 
     async def _bring_back(self, table: Table, stored: StoredTable) -> None:
+        if stored.stage == "closed":
+            table.ground = await self._aside.do(lambda: find_ground(self._catalogue, stored))
+            raise Kept(KEPT_CLOSED, "it was closed")
         older = is_older(self._catalogue, stored.setup)
         if older and stored.stage == "lobby":
             renew(self._catalogue, stored)

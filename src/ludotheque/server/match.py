@@ -14,6 +14,7 @@ from ludotheque.kernel.play import IllegalAction, asks, closed, deadline, is_ove
 from ludotheque.kernel.random_play import random_filled
 from ludotheque.kernel.step import NEVER, State
 from ludotheque.record.history import History, TakeBack, read_move
+from ludotheque.record.luck import Draw, draws_through
 from ludotheque.record.notation import make_action, write_action
 from ludotheque.record.record import Header, set_up
 from ludotheque.server.clock import GameClock, HouseClock
@@ -22,6 +23,7 @@ from ludotheque.server.refusal import NOT_ASKED, POSITION_CHANGED, Refusal
 from ludotheque.server.storage import Line
 from ludotheque.showing import Over, encode, show_asks, show_closed, show_result
 
+WEIGHING_MS = 20_000  # the longest that the clock rests for somebody who may be in danger
 RECENT = 60  # log entries that a reconnecting browser is shown
 
 _ids = itertools.count()
@@ -34,6 +36,7 @@ class Match:
         state = history.state
         self.id = next(_ids)  # a match that is loaded again is another one
         self.game = box.game
+        self._weighed = box.weighed
         self.header = header
         self.history = history
         self.lines: list[str] = []  # since the match is in memory
@@ -110,7 +113,7 @@ class Match:
 
     def deadline_in(self) -> int | None:
         ends = deadline(self.state)
-        return None if ends == NEVER else ends - self._clock.now()
+        return None if ends == NEVER else self._clock.until(ends)
 
     def waiting_since(self) -> dict[Seat, int]:
         return dict(self._waits)
@@ -128,6 +131,18 @@ class Match:
     def asked(self, seat: Seat) -> bytes:
         return self._asked[seat]
 
+    def asked_since(self, seat: Seat) -> int:
+        """Number of the action since which the seat is asked what it is asked now."""
+        return self._asked_since[seat]
+
+    def has_taken_back(self, seat: Seat) -> bool:
+        """Whether the last action was the seat's, and took another back: then it answers the same question itself."""
+        return self.number > 0 and self.number == self._taken_back_at and self.log[-1].seat == seat
+
+    def is_out(self, seat: Seat) -> bool:
+        """Whether the seat has left a game that goes on without it."""
+        return not self.is_over() and self.game.is_out(self.state, seat)
+
     def closed(self, seat: Seat) -> bytes:
         return encode(show_closed(closed(self.state, seat)))
 
@@ -142,6 +157,13 @@ class Match:
         """What was played since an action; None where that is not known, or something was taken back since."""
         known = number >= self.first and number >= self._taken_back_at
         return self.lines[number - self.first :] if known else None
+
+    def drawn(self) -> list[Draw]:
+        """What the last action drew."""
+        last = self.history.last()
+        if last is None or last.before.chance.draws == self.state.chance.draws:
+            return []
+        return draws_through(last.before, last.action)
 
     def hears(self, seat: Seat) -> None:
         """The seat is told all that has happened."""
@@ -196,11 +218,18 @@ class Match:
         state = self.state
         self._allowed = None
         for seat in range(state.seats):
-            asked = encode(show_asks(self.asks(seat)))
+            asked = encode(show_asks(state, seat))
             if seat == actor or asked != self._asked[seat]:
                 self._asked[seat] = asked
                 self._asked_since[seat] = self.number
-        self._clock.set(state.now, runs=deadline(state) != NEVER)
+        self._clock.set(state.now, runs=deadline(state) != NEVER, rest=self._time_to_weigh())
+
+    def _time_to_weigh(self) -> int:
+        """For how long the clock rests before an answer that may ruin, whoever gives it and whatever his purse."""
+        if not self._weighed or self.is_over():
+            return 0
+        asked = [ask for seat in waiting(self.state) for ask in self.state.steps[-1].asks(self.state, seat)]
+        return WEIGHING_MS if any(ask.verb in self._weighed for ask in asked) else 0
 
 
 def _heard_before(log: list[Entry], seats: int) -> list[int]:

@@ -1,27 +1,40 @@
 """Opening a table: what was asked for is checked as a whole, then written down."""
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from ludotheque.complaint import Complaint
-from ludotheque.kernel.chance import SEED_BITS
 from ludotheque.kernel.game import BadOption, Game
+from ludotheque.record.promise import new_promise
 from ludotheque.record.record import set_up
 from ludotheque.server import bodies
 from ludotheque.server.catalogue import Catalogue, Volume
 from ludotheque.server.film import Film
 from ludotheque.server.refusal import BAD_SETUP, WHEN_OVER, Refusal
-from ludotheque.server.seating import hashed, new_secret, wanted_chair
+from ludotheque.server.seating import Chair, new_secret, wanted_chair
 from ludotheque.server.setup import Setup
 from ludotheque.server.storage import StoredTable
 from ludotheque.server.table import Table
+from ludotheque.server.visitor import hashed
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none is mistaken for another
-CODE_LENGTH = 6
+CODE_GROUPS = 2
+GROUP_LENGTH = 5
+UNSOWN: Final = "0"  # the seed is not known before everybody has sat down
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    """Ten letters of 32, said in two groups: fifty bits, which nobody guesses."""
+    groups = ["".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP_LENGTH)) for _ in range(CODE_GROUPS)]
+    return "-".join(groups)
+
+
+def read_code(typed: str) -> str:
+    """A code as it is kept, however it was typed. Codes of former times have six letters and no groups."""
+    letters = "".join(letter for letter in typed.upper() if letter.isalnum())
+    if len(letters) != CODE_GROUPS * GROUP_LENGTH:
+        return letters
+    return f"{letters[:GROUP_LENGTH]}-{letters[GROUP_LENGTH:]}"
 
 
 def agreed_options(game: Game[Any], wanted: bodies.NewTable) -> dict[str, str]:
@@ -42,11 +55,12 @@ def new_setup(catalogue: Catalogue, wanted: bodies.NewTable, volume: Volume, now
         edition=volume.edition.id,
         edition_hash=volume.edition.hash,
         seats=len(wanted.seats),
-        seed=str(secrets.randbits(SEED_BITS)),
+        seed=UNSOWN,
         options=agreed_options(game, wanted),
         pace=wanted.pace,
         language=wanted.language,
         created=now,
+        promise=new_promise(),
     )
 
 
@@ -83,13 +97,14 @@ def new_stored_table(
 ) -> tuple[StoredTable, bodies.TableCreated]:
     """The new table, and what its creator needs to know of it."""
     host = new_secret()
-    created = bodies.TableCreated(setup.key, setup.code, host, [])
-    chairs = []
+    commitment = setup.promise.commitment() if setup.promise else ""
+    created = bodies.TableCreated(setup.key, setup.code, host, [], commitment)
+    chairs: list[Chair] = []
     for seat, wanted in enumerate(seats):
         secret = new_secret()
         if wanted.player == "bot":
             catalogue.check_bot(setup.game, wanted.bot)
         if wanted.player == "me":
             created.seats.append(bodies.OwnSeat(seat, secret))
-        chairs.append(wanted_chair(wanted, secret))
+        chairs.append(wanted_chair(wanted, secret, chairs))
     return StoredTable(setup, hashed(host), "lobby", chairs, edition), created

@@ -7,11 +7,13 @@ from msgspec import Raw
 from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.kernel.event import includes
 from ludotheque.server import wire
+from ludotheque.server.answers import Answers
 from ludotheque.server.entries import Entry, log_entry, log_for, written
 from ludotheque.server.match import Match
 from ludotheque.showing import encode, may_look_back
 
 NOTHING = encode([])
+NULL = encode(None)
 
 
 class Shown(NamedTuple):
@@ -21,11 +23,15 @@ class Shown(NamedTuple):
     asks: bytes
     closed: bytes
     may_take_back: bool
+    answering: bytes
+    out: bool
 
 
 class Pictures:
-    def __init__(self, match: Match, decision_seconds: int) -> None:
+    def __init__(self, match: Match, decision_seconds: int, opened: list[wire.Opening], answers: Answers) -> None:
         self._match = match
+        self._answers = answers
+        self._opened = opened  # proofs of what the last action drew before everybody's eyes
         self._waiting = [wire.Wait(seat, self._left(seat, decision_seconds * 1000)) for seat in match.waits()]
         self._deadline = match.deadline_in()
         self._over = match.over()
@@ -45,17 +51,36 @@ class Pictures:
         return [log_entry(entry, written(some)) for entry, some in zip(match.log, told, strict=True)]
 
     def moved(self, entry: Entry, seat: Seat) -> str:
-        """The message that shows an action and the position after it."""
+        """The message that shows an action and the position after it, as it travels."""
         shown, told = self._shown(seat), self._told_of(entry, seat)
         if (shown, told) not in self._moved:
-            self._moved[shown, told] = wire.text(wire.Moved(log_entry(entry, told), self._now(shown)))
+            self._moved[shown, told] = self._written(log_entry(entry, told), self._now(shown))
         return self._moved[shown, told]
+
+    def seen_by_watchers(self, entry: Entry) -> wire.Moved:
+        return wire.Moved(log_entry(entry, self._told_of(entry, NOBODY)), self.now(NOBODY), self._opened)
+
+    def recalled_to_watchers(self, entry: Entry) -> wire.LogEntry:
+        """What a watcher who comes later may be told of it."""
+        match = self._match
+        whole = may_look_back(match.game, match.state)
+        return log_entry(entry, written(entry.known_to(NOBODY) if whole else entry.recalled_to(NOBODY)))
+
+    def _written(self, entry: wire.LogEntry, now: wire.Now) -> str:
+        return wire.text(wire.Moved(entry, now, self._opened))
 
     def _shown(self, seat: Seat) -> Shown:
         match = self._match
         if seat == NOBODY:
-            return Shown(self._view(seat), NOTHING, NOTHING, False)
-        return Shown(self._view(seat), match.asked(seat), match.closed(seat), match.history.may_take_back(seat))
+            return Shown(self._view(seat), NOTHING, NOTHING, False, NULL, False)
+        return Shown(
+            view=self._view(seat),
+            asks=match.asked(seat),
+            closed=match.closed(seat),
+            may_take_back=match.history.may_take_back(seat),
+            answering=encode(self._answers.shown(seat)),
+            out=match.is_out(seat),
+        )
 
     def _now(self, shown: Shown) -> wire.Now:
         return wire.Now(
@@ -66,6 +91,8 @@ class Pictures:
             waiting=self._waiting,
             deadline=self._deadline,
             may_take_back=shown.may_take_back,
+            answering=Raw(shown.answering),
+            out=shown.out,
             over=self._over,
         )
 

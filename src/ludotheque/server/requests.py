@@ -2,17 +2,23 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Any
 
 from ludotheque.kernel.action import Seat
 from ludotheque.server import bodies, wire
 from ludotheque.server.screen import Screen
 
 
+def _unanswered() -> "asyncio.Future[Any]":
+    return asyncio.get_running_loop().create_future()
+
+
 @dataclass
 class Enter:
-    """A socket was opened."""
+    """A socket was opened; the answer is that it may stay."""
 
     screen: Screen
+    answer: "asyncio.Future[None]" = field(default_factory=_unanswered)
 
 
 @dataclass
@@ -39,8 +45,12 @@ class Thought:
     choice: tuple[str, list[list[int]]] | None
 
 
-def _unanswered() -> "asyncio.Future[wire.TableInfo]":
-    return asyncio.get_running_loop().create_future()
+@dataclass
+class Due:
+    """The moment of an answer that the house gives for somebody has come."""
+
+    seat: Seat
+    since: int  # number of the action since which the seat is asked
 
 
 @dataclass(kw_only=True)
@@ -54,6 +64,14 @@ class Call:
 class TakeSeat(Call):
     seat: Seat
     name: str
+    secret: str
+    salt: str
+
+
+@dataclass
+class AddSalt(Call):
+    seat: Seat
+    salt: str
     secret: str
 
 
@@ -75,5 +93,18 @@ class Start(Call):
     host: str
 
 
-AnyCall = TakeSeat | LeaveSeat | ChangeSeat | Start
-Request = Enter | Leave | Said | Thought | AnyCall
+@dataclass
+class Arrange(Call):
+    """The host says what is wanted of watchers, and who is to be silent."""
+
+    hosting: wire.Hosting
+    host: str
+
+
+@dataclass
+class CloseTable(Call):
+    host: str
+
+
+AnyCall = TakeSeat | AddSalt | LeaveSeat | ChangeSeat | Start | Arrange | CloseTable
+Request = Enter | Leave | Said | Thought | Due | AnyCall

@@ -5,29 +5,32 @@ import logging
 import secrets
 import time
 
-from msgspec import Raw
-
 from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.server import metrics, wire
+from ludotheque.server.answers import Answers, Moments
 from ludotheque.server.clock import HouseClock
-from ludotheque.server.entries import Entry, log_entry, written
-from ludotheque.server.limits import Limits
+from ludotheque.server.crowd import Crowd
 from ludotheque.server.match import Match
-from ludotheque.server.pictures import Pictures
 from ludotheque.server.presence import Presence
 from ludotheque.server.refusal import (
     BOT_PLAYS,
     POSITION_CHANGED,
-    TOO_MANY_SCREENS,
+    PUT_OUT,
+    TOO_MANY_TAKE_BACKS,
+    TOO_MUCH_TALK,
     TRY_AGAIN,
     WATCHERS_WATCH,
     Refusal,
 )
 from ludotheque.server.requests import (
+    AddSalt,
     AnyCall,
+    Arrange,
     Call,
     ChangeSeat,
+    CloseTable,
+    Due,
     Enter,
     Leave,
     LeaveSeat,
@@ -38,20 +41,24 @@ from ludotheque.server.requests import (
     Thought,
 )
 from ludotheque.server.screen import Screen
+from ludotheque.server.shows import Shows
 from ludotheque.server.table import Table
 from ludotheque.server.thinking import COURTESY, Thinkers
-from ludotheque.showing import encode, or_null
 
 log = logging.getLogger(__name__)
 
 
 class Room:
-    def __init__(self, table: Table, thinkers: Thinkers, clock: HouseClock, limits: Limits) -> None:
+    def __init__(
+        self, table: Table, thinkers: Thinkers, clock: HouseClock, crowd: Crowd, moments: Moments | None
+    ) -> None:
         self.table = table
         self.requests: asyncio.Queue[Request] = asyncio.Queue()
-        self.presence = Presence(table.setup.seats, clock)
+        self.presence = Presence(table, clock, crowd.limits)
+        self._answers = Answers(table, moments, self.requests.put_nowait)
+        self._shows = Shows(table, self.presence, self._answers, clock)
         self._thinkers = thinkers
-        self._limits = limits
+        self._crowd = crowd
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._busy_at = time.monotonic()
 
@@ -62,11 +69,18 @@ class Room:
             await self._tell_time()
             if request is not None:
                 await self._answer(request)
+            self._answers.look()
             self._wake_bots()
 
     async def ask(self, call: AnyCall) -> wire.TableInfo:
         self.requests.put_nowait(call)
         return await call.answer
+
+    async def enter(self, screen: Screen) -> None:
+        """What the screen's secret opens is found when its turn has come, and a Refusal says that it is nothing."""
+        entering = Enter(screen)
+        self.requests.put_nowait(entering)
+        await entering.answer
 
     def info(self) -> wire.TableInfo:
         return self.table.info(self.presence.seats())
@@ -75,14 +89,17 @@ class Room:
         """Nobody looks, nobody thinks, nothing is going to happen."""
         match = self.table.match
         waits_for_clock = match is not None and match.deadline_in() is not None
-        busy = self.presence.screens or self._thinking or waits_for_clock or not self.requests.empty()
+        to_come = self._thinking or self._answers.are_under_way() or waits_for_clock or not self.requests.empty()
+        busy = self.presence.screens or to_come
         return not busy and time.monotonic() - self._busy_at >= seconds
 
     def close(self) -> None:
         for task in self._thinking.values():
             task.cancel()
+        self._answers.close()
         for screen in self.presence.screens:
-            screen.let_go()
+            screen.let_go(TRY_AGAIN)
+        self._shows.close()
         while not self.requests.empty():
             _refuse(self.requests.get_nowait(), Refusal(TRY_AGAIN))
 
@@ -105,7 +122,7 @@ class Room:
         try:
             await self._grant(request)
         except Refusal as refusal:
-            metrics.REFUSED.labels(refusal.clause).inc()
+            metrics.count_refusal(refusal.clause)
             _refuse(request, refusal)
         except BaseException:
             _refuse(request, Refusal(TRY_AGAIN))
@@ -114,36 +131,50 @@ class Room:
     async def _grant(self, request: Request) -> None:
         match request:
             case Said(screen, message):
-                await self._hear(screen.seat, message)
+                await self._hear(screen, message)
             case Thought():
                 await self._follow(request)
+            case Due():
+                await self._answer_for(request)
             case Enter(screen):
                 self._enter(screen)
+                if not request.answer.cancelled():
+                    request.answer.set_result(None)
             case Leave(screen):
                 self._leave(screen)
             case _:
                 await self._call(request)
-                self._show_whole()
+                if not self.table.is_shown():
+                    self.presence.send_watchers_away()
+                self._shows.whole()
                 if not request.answer.cancelled():
                     request.answer.set_result(self.info())
 
     async def _call(self, request: AnyCall) -> None:
         match request:
             case TakeSeat():
-                await self.table.take_seat(request.seat, request.name, request.secret)
+                await self.table.take_seat(request.seat, request.name, request.secret, request.salt)
+            case AddSalt():
+                await self.table.add_salt(request.seat, request.salt, request.secret)
             case LeaveSeat():
                 await self.table.leave_seat(request.seat, request.secret)
-                self.presence.send_away(request.seat)
             case ChangeSeat():
+                sat_there = self.presence.of(request.seat)
                 await self.table.change_seat(request.seat, request.change, request.host)
-                self.presence.send_away(request.seat)
+                for screen in sat_there:
+                    screen.refuse(PUT_OUT, None)
             case Start():
                 await self.table.start(request.host)
+            case Arrange():
+                await self.table.arrange(request.hosting, request.host)
+            case CloseTable():
+                await self.table.close(request.host)
+                self._stop_all_thinking()
 
-    async def _hear(self, seat: Seat, message: wire.FromBrowser) -> None:
+    async def _hear(self, screen: Screen, message: wire.FromBrowser) -> None:
+        seat = self.presence.seat_of(screen)
         if isinstance(message, wire.Say):
-            line = await self.table.say(seat, message.text)
-            self.presence.show(wire.text(wire.Chat(line)))
+            await self._say(screen, seat, message.text)
             return
         match = self.table.started()
         if seat == NOBODY:
@@ -151,21 +182,38 @@ class Room:
         match message:
             case wire.Act(number=number, verb=verb, filling=filling):
                 self._by_a_person(seat)
-                await self._put_in_time(match, match.wanted(seat, number, verb, filling))
+                action = match.wanted(seat, number, verb, filling)
+                if not self._answers.keep(action):
+                    await self._put_in_time(match, action)
             case wire.TakeBack(number=number):
                 self._by_a_person(seat)
+                if not self._crowd.take_backs.grants(self.presence.person(screen)):
+                    raise Refusal(TOO_MANY_TAKE_BACKS)
                 await self._put(match.take_back(seat, number))
+            case wire.HoldOn():
+                self._answers.hold(seat)
+                self._shows.answers(seat)
+            case wire.SetHabit(verb=verb, habit=habit):
+                await self.table.set_habit(seat, verb, habit)
+                self._answers.look_again(seat)
+                self._shows.answers(seat)
             case wire.HandOver(bot=bot):
                 await self.table.hand_over(seat, bot)
-                self._show_seats()
+                self._shows.seats()
             case wire.TakeSeatBack():
                 await self.table.take_seat_back(seat)
                 self._stop_thinking(seat)
-                self._show_seats()
+                self._answers.look_again(seat)
+                self._shows.seats()
             case wire.HandOverAbsent(seat=other, bot=bot):
                 self.table.seating.chair(other)
                 await self.table.hand_over_absent(other, bot, self.presence.away(other))
-                self._show_seats()
+                self._shows.seats()
+
+    async def _say(self, screen: Screen, seat: Seat, text: str) -> None:
+        if not self._crowd.talk.grants(self.presence.person(screen)):
+            raise Refusal(TOO_MUCH_TALK)
+        self._shows.chat(await self.table.say(seat, text, screen.visitor))
 
     def _by_a_person(self, seat: Seat) -> None:
         if self.table.seating.chair(seat).bot:
@@ -176,70 +224,32 @@ class Room:
         if match.time().now > match.state.now:
             entry = await self.table.put(match.time())
             if entry.told:
-                self._show(entry)
+                self._shows.moved(entry)
         await self._put(action)
 
     async def _put(self, action: Action) -> None:
         entry = await self.table.put(action)
         metrics.MOVES.inc()
-        self._show(entry)
+        self._shows.moved(entry)
 
-    # Showing
-
-    def _show(self, entry: Entry) -> None:
-        pictures = self._pictures()
-        shown: dict[Seat, str] = {}
-        for screen in self.presence.screens:
-            if screen.seat not in shown:
-                shown[screen.seat] = pictures.moved(entry, screen.seat)
-                self.table.started().hears(screen.seat)
-            screen.show(shown[screen.seat])
-
-    def _show_seats(self) -> None:
-        self.presence.show(wire.text(wire.Seats(self.table.seats(self.presence.seats()))))
-
-    def _show_whole(self) -> None:
-        for screen in self.presence.screens:
-            screen.show(self._whole(screen.seat))
-
-    def _whole(self, seat: Seat) -> str:
-        """All there is to show to a seat, in one message."""
-        if self.table.kept:
-            return wire.text(self._kept(seat))
-        chat = list(self.table.chat)
-        match = self.table.match
-        if match is None:
-            return wire.text(wire.Lobby(self.info(), or_null(seat), chat))
-        pictures = self._pictures()
-        entries = pictures.log(seat)
-        match.hears(seat)
-        return wire.text(wire.Position(self.info(), or_null(seat), pictures.now(seat), entries, chat))
-
-    def _kept(self, seat: Seat) -> wire.Kept:
-        """What is left of a table that does not go on, as far as the seat may see it."""
-        seen, chat = self.table.seen, list(self.table.chat)
-        if seen is None:
-            return wire.Kept(self.info(), or_null(seat), None, Raw(b"null"), [], chat)
-        view = Raw(encode(self.table.view_of(seen, seat)))
-        entries = [log_entry(entry, written(entry.recalled_to(seat))) for entry in seen.log]
-        return wire.Kept(self.info(), or_null(seat), seen.number, view, entries, chat)
-
-    def _pictures(self) -> Pictures:
-        return Pictures(self.table.started(), self.table.setup.pace.decision_seconds)
+    async def _answer_for(self, due: Due) -> None:
+        """Play what the house answers for somebody, or what it has kept until now."""
+        answer = self._answers.due(due)
+        if answer is not None:
+            match = self.table.started()
+            await self._put_in_time(match, match.wanted(due.seat, match.number, *answer))
 
     # Coming and going
 
     def _enter(self, screen: Screen) -> None:
-        if len(self.presence.screens) >= self._limits.screens_per_table:
-            raise Refusal(TOO_MANY_SCREENS)
         came = self.presence.enter(screen)
-        screen.show(self._whole(screen.seat))
+        self._shows.enter(screen)
         if came:
-            self._show_seats()
+            self._shows.seats()
 
     def _leave(self, screen: Screen) -> None:
         if self.presence.leave(screen):
-            self._show_seats()
+            self._shows.seats()
 
     # Bots
 
@@ -265,6 +275,10 @@ class Room:
         if seat in self._thinking:
             self._thinking.pop(seat).cancel()
 
+    def _stop_all_thinking(self) -> None:
+        for seat in list(self._thinking):
+            self._stop_thinking(seat)
+
     async def _follow(self, thought: Thought) -> None:
         """Play what a bot chose, if its seat is still asked the same; else it thinks again."""
         seat, match = thought.seat, self.table.started()
@@ -285,11 +299,8 @@ class Room:
 
 
 def _refuse(request: Request, refusal: Refusal) -> None:
-    if isinstance(request, Call):
+    if isinstance(request, Call | Enter):
         if not request.answer.cancelled():
             request.answer.set_exception(refusal)
     elif isinstance(request, Said):
         request.screen.refuse(refusal.clause, request.message.id)
-    elif isinstance(request, Enter):
-        request.screen.refuse(refusal.clause, None)
-        request.screen.let_go()

@@ -1,13 +1,13 @@
-"""One open socket: which seat it shows, what it may ask, and what is on its way to it."""
+"""One open socket: whose it is, what it may ask, and what is on its way to it."""
 
 import asyncio
 
 import msgspec
 
-from ludotheque.kernel.action import Seat
 from ludotheque.server import wire
-from ludotheque.server.limits import Bucket, Limits
-from ludotheque.server.refusal import MALFORMED, TOO_FAST, TOO_LARGE, Refusal
+from ludotheque.server.limits import Limits
+from ludotheque.server.refusal import MALFORMED, TOO_FAST, TOO_LARGE, TRY_AGAIN, Refusal
+from ludotheque.server.visitor import Visitor
 
 _decoder: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
 
@@ -15,11 +15,10 @@ _decoder: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.Fro
 class Screen:
     """Shows messages in order and never makes the table wait for a slow browser."""
 
-    def __init__(self, seat: Seat, limits: Limits) -> None:
-        self.seat = seat
-        self.pause_after_refusal = limits.pause_after_refusal
+    def __init__(self, visitor: Visitor, limits: Limits) -> None:
+        self.visitor = visitor
+        self.closed_by = TRY_AGAIN  # the clause for which it was let go
         self._limits = limits
-        self._bucket = Bucket(limits.messages_at_once, limits.messages_per_second)
         self._unread: asyncio.Queue[str | None] = asyncio.Queue()
         self._let_go = False
 
@@ -28,14 +27,22 @@ class Screen:
             return
         self._unread.put_nowait(message)
         if self._unread.qsize() > self._limits.unread_messages:
-            self.let_go()
+            self.let_go(TRY_AGAIN)
 
     def refuse(self, clause: str, id: int | None) -> None:
         self.show(wire.text(wire.Refused(clause, id)))
 
-    def let_go(self) -> None:
+    def pause_after(self, clause: str) -> float:
+        """For how long the house hears nothing from it after such a refusal."""
+        limits = self._limits
+        return limits.pause_after_too_much if clause == TOO_FAST else limits.pause_after_refusal
+
+    def let_go(self, clause: str) -> None:
         """Close it after what it has been shown; the browser comes back when it can."""
+        if self._let_go:
+            return
         self._let_go = True
+        self.closed_by = clause
         self._unread.put_nowait(None)
 
     async def next(self) -> str | None:
@@ -44,11 +51,9 @@ class Screen:
 
     def read(self, said: str | bytes) -> wire.FromBrowser:
         """A message from the browser, if it is one."""
-        if not self._bucket.grants():
-            raise Refusal(TOO_FAST)
         if len(said) > self._limits.message_bytes:
             raise Refusal(TOO_LARGE)
         try:
             return _decoder.decode(said)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal(MALFORMED, str(error)) from None

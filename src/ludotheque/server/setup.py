@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel.game import Game
+from ludotheque.record.promise import OpenDraws, Promise
 from ludotheque.record.record import Header, read_options
-from ludotheque.server.wire import Language, Pace
+from ludotheque.server.wire import Hosting, Language, Pace
 
 
 class Setup(msgspec.Struct):
@@ -23,6 +24,10 @@ class Setup(msgspec.Struct):
     language: Language
     created: int
     position: str = ""  # where the game starts, if not at the beginning
+    hosting: Hosting = msgspec.field(default_factory=Hosting)
+    promise: Promise | None = None  # from which the seed follows when the game begins; none at tables of old
+    root: str = ""  # of the tree of open draws; empty until the game begins
+    open_draws: list[OpenDraws] = []  # which these are, from then on
 
     def header(self, names: list[str]) -> Header:
         return Header(

@@ -10,14 +10,31 @@ from litestar.enums import MediaType
 
 BUILT = Path(__file__).parent / "static"
 HASHED = "assets/"  # the builder puts a hash in these names, so they never change
+INDEX = "index.html"
+ITS_OWN = b'="./'  # how it names what lies beside it
+NO_ROOT = b'<meta name="root" content=""'
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 SMALLEST_PACKED = 1024
-GUARDS = {  # the page loads nothing from elsewhere, tells nobody where one came from, and stands in no other's frame
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
+# The page loads nothing from elsewhere, speaks to this house alone, tells nobody where one came from, and stands in no
+# other's frame. Positions and colours are set on elements, so only these may have styles of their own.
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "manifest-src": "'self'",
+    "connect-src": "'self'",
+    "frame-ancestors": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+GUARDS = {
+    "Content-Security-Policy": "; ".join(f"{what} {whence}" for what, whence in POLICY.items()),
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
@@ -33,12 +50,14 @@ class Page:
 
 
 class Site:
-    def __init__(self, folder: Path = BUILT) -> None:
+    """Below a path of its site, the page is told that path."""
+
+    def __init__(self, folder: Path = BUILT, root: str = "") -> None:
         paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
-        self._pages = {path.relative_to(folder).as_posix(): _page(path, folder) for path in paths}
+        self._pages = {path.relative_to(folder).as_posix(): _page(path, folder, root) for path in paths}
 
     def answer(self, address: str, may_pack: bool) -> Response[bytes]:
-        page = self._pages.get(address.lstrip("/")) or self._pages.get("index.html")
+        page = self._pages.get(address.lstrip("/")) or self._pages.get(INDEX)
         if page is None:
             return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
         packed = may_pack and page.packed != b""
@@ -48,11 +67,17 @@ class Site:
         return Response(page.packed if packed else page.content, media_type=page.kind, headers=headers)
 
 
-def _page(path: Path, folder: Path) -> Page:
+def _page(path: Path, folder: Path, root: str) -> Page:
     content = path.read_bytes()
+    if path.name == INDEX:
+        content = _below(content, root.encode())
     packed = gzip.compress(content, mtime=0) if len(content) >= SMALLEST_PACKED else b""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     hashed = path.relative_to(folder).as_posix().startswith(HASHED)
     return Page(content, packed if len(packed) < len(content) else b"", kind, FOR_EVER if hashed else ASK_AGAIN)
+
+
+def _below(index: bytes, root: bytes) -> bytes:
+    return index.replace(ITS_OWN, b'="%b/' % root).replace(NO_ROOT, NO_ROOT.replace(b'""', b'"%b"' % root))

@@ -1,25 +1,43 @@
 """A browser's socket at a table: what it sends becomes a request, what its screen is shown is sent."""
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from ludotheque.kernel.action import Seat
 from ludotheque.server import metrics
 from ludotheque.server.house import House, TheHouse
-from ludotheque.server.refusal import DAMAGED, UNKNOWN_TABLE, Refusal
-from ludotheque.server.requests import Enter, Leave, Said
+from ludotheque.server.refusal import (
+    DAMAGED,
+    NO_WATCHERS,
+    TOO_FAST,
+    TOO_MANY_SCREENS,
+    TOO_MANY_VISITORS,
+    UNKNOWN_SECRET,
+    UNKNOWN_TABLE,
+    Refusal,
+)
+from ludotheque.server.requests import Leave, Said
 from ludotheque.server.room import Room
 from ludotheque.server.screen import Screen
+from ludotheque.server.visitor import Visitor
+
+log = logging.getLogger(__name__)
 
 PROTOCOL = "ludotheque"  # the first subprotocol; the second, if any, is the seat's secret
-CLOSED_UNKNOWN_TABLE = 4404
-CLOSED_UNKNOWN_SECRET = 4403
-CLOSED_DAMAGED = 4410
-CLOSED_BY_HOUSE = 4413  # too slow, or one too many, or the table has to be loaded again
-CLOSED = {UNKNOWN_TABLE: CLOSED_UNKNOWN_TABLE, DAMAGED: CLOSED_DAMAGED}
+# Why the house closes a socket: the browser comes back after the last of these alone. The reason is the clause.
+CLOSED = {
+    UNKNOWN_SECRET: 4403,
+    UNKNOWN_TABLE: 4404,
+    DAMAGED: 4410,
+    NO_WATCHERS: 4423,
+    TOO_MANY_SCREENS: 4429,
+    TOO_MANY_VISITORS: 4429,
+}
+CLOSED_BY_HOUSE = 4413  # too slow, or the table has to be loaded again
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -27,13 +45,17 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{key:str}/socket")
 async def table_socket(socket: Socket, key: FromPath[str], house: TheHouse) -> None:
     await socket.accept(PROTOCOL)
+    visitor = Visitor.showing(_secret(socket), socket.client.host if socket.client else "")
     try:
-        room, seat = await _find(house, key, _secret(socket))
+        with house.crowd.socket_from(visitor.home):
+            await _attend(socket, house, await house.room(key), Screen(visitor, house.settings.limits))
     except Refusal as refusal:
-        await socket.close(CLOSED.get(refusal.clause, CLOSED_UNKNOWN_SECRET), refusal.clause)
-        return
-    with metrics.SCREENS.track_inprogress():
-        await _attend(socket, room, Screen(seat, house.settings.limits))
+        await _close(socket, refusal.clause)
+    except WebSocketException:
+        raise  # it was closed meanwhile
+    except Exception:
+        log.exception("a socket broke")
+        raise
 
 
 def _secret(socket: Socket) -> str:
@@ -41,32 +63,30 @@ def _secret(socket: Socket) -> str:
     return offered[1] if len(offered) > 1 else ""
 
 
-async def _find(house: House, key: str, secret: str) -> tuple[Room, Seat]:
-    room = await house.room(key)
-    return room, room.table.seating.seat_of(secret)
-
-
-async def _attend(socket: Socket, room: Room, screen: Screen) -> None:
-    room.requests.put_nowait(Enter(screen))
+async def _attend(socket: Socket, house: House, room: Room, screen: Screen) -> None:
+    await room.enter(screen)
     sender = asyncio.create_task(_send(socket, screen))
     try:
-        await _read(socket, room, screen)
+        with metrics.SCREENS.track_inprogress():
+            await _read(socket, house, room, screen)
     finally:
         sender.cancel()
         room.requests.put_nowait(Leave(screen))
 
 
-async def _read(socket: Socket, room: Room, screen: Screen) -> None:
+async def _read(socket: Socket, house: House, room: Room, screen: Screen) -> None:
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         try:
+            if not house.crowd.messages.grants(room.presence.person(screen)):
+                raise Refusal(TOO_FAST)
             message = screen.read(event.get("text") or event.get("bytes") or "")
         except Refusal as refusal:
-            metrics.REFUSED.labels(refusal.clause).inc()
+            metrics.count_refusal(refusal.clause)
             screen.refuse(refusal.clause, None)
-            await asyncio.sleep(screen.pause_after_refusal)  # who floods the house waits for it
+            await asyncio.sleep(screen.pause_after(refusal.clause))  # who floods the house waits for it
         else:
             room.requests.put_nowait(Said(screen, message))
 
@@ -76,4 +96,8 @@ async def _send(socket: Socket, screen: Screen) -> None:
     while message is not None:
         await socket.send({"type": "websocket.send", "text": message, "bytes": None})
         message = await screen.next()
-    await socket.close(CLOSED_BY_HOUSE)
+    await _close(socket, screen.closed_by)
+
+
+async def _close(socket: Socket, clause: str) -> None:
+    await socket.close(CLOSED.get(clause, CLOSED_BY_HOUSE), clause)

@@ -3,40 +3,52 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Seat
-from ludotheque.server.migrations import bring_up_to_date
+from ludotheque.server.housefile import clear_log, damage_of
+from ludotheque.server.rows import TAB, read_lines, read_marks, read_table
 from ludotheque.server.seating import Chair
 from ludotheque.server.setup import Setup
-from ludotheque.server.storage import RECENT_CHAT, DamagedTable, Line, Opened, Stage, StoredTable
+from ludotheque.server.storage import MOST_CHAT, Failure, Line, Opened, Stage, StoredTable
 from ludotheque.server.wire import ChatLine
 from ludotheque.server.writer import Writer, connect
 
-TOUCH = "update tab set touched = unixepoch() * 1000 where key = ?"
-FIND_SEAT = "select tab.key, chair.seat from tab, chair where chair.secret = ? and chair.tab = tab.id"
-FORGET = """
+T = TypeVar("T")
+
+NOW = "(select clock from house)"
+TOUCH = f"update tab set touched = unixepoch() * 1000, house = {NOW} where key = ?"
+# That no secret is empty must be said, or the index of secrets is not used. The seat of a host's secret is none.
+FIND_SECRETS = """
+    select wanted.value, tab.key, chair.seat
+    from json_each(?1) wanted
+    join chair on chair.secret = wanted.value and chair.secret != ''
+    join tab on tab.id = chair.tab
+    union all select wanted.value, tab.key, null from json_each(?1) wanted join tab on tab.host = wanted.value
+"""
+FORGET = f"""
     delete from tab
-    where touched < ?1 and not exists (select * from action where action.tab = tab.id and action.at >= ?1)
+    where house < {NOW} - ?1 and not exists (select * from action where tab = id and action.house >= {NOW} - ?1)
 """
-TAB = "(select id from tab where key = ?)"
-LOAD = """
-    select tab.id, tab.setup, tab.host, tab.stage, edition.text, snapshot.packed,
-        (select coalesce(max(number), 0) from action where action.tab = tab.id)
-    from tab join edition on edition.hash = tab.edition left join snapshot on snapshot.tab = tab.id
-    where tab.key = ?
+SHORTEN_CHAT = """
+    delete from chat where tab = (select id from tab where key = ?1) and id <= (
+        select id from chat where tab = (select id from tab where key = ?1) order by id desc limit 1 offset ?2
+    )
 """
+# A table that was deleted meanwhile is not written about.
+MARK = "insert or ignore into mark select id, ?, ? from tab where key = ?"
+KEEP = "insert or replace into snapshot select id, ? from tab where key = ?"
 
 
 class SqliteStorage:
     """Of a file that has been prepared. Make it inside the running loop."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._reader = connect(path)
         self._lock = threading.Lock()
         self._writer = Writer(path)
@@ -51,7 +63,7 @@ class SqliteStorage:
         values = (setup.key, setup.code, table.host, _json(setup), setup.edition_hash, table.stage, setup.created)
         written = [
             write("insert or ignore into edition values (?, ?)", setup.edition_hash, table.edition),
-            write("insert into tab values (null, ?, ?, ?, ?, ?, ?, ?)", *values),
+            write(f"insert into tab values (null, ?, ?, ?, ?, ?, ?, ?, {NOW})", *values),
         ]
         for seat, chair in enumerate(table.chairs):
             sql = f"insert into chair values ({TAB}, ?, ?, ?)"
@@ -62,14 +74,17 @@ class SqliteStorage:
         await self._writer.append((key, line.number, line.text, line.at, line.house))
 
     def keep_snapshot(self, key: str, number: int, fingerprint: str, packed: bytes) -> Awaitable[object]:
-        marked = self._writer.write(f"insert or ignore into mark values ({TAB}, ?, ?)", key, number, fingerprint)
-        kept = self._writer.write(f"insert or replace into snapshot values ({TAB}, ?)", key, packed)
+        marked = self._writer.write(MARK, number, fingerprint, key)
+        kept = self._writer.write(KEEP, packed, key)
         return asyncio.gather(marked, kept)
 
     async def set_setup(self, setup: Setup, edition: str) -> None:
         self._writer.write("insert or ignore into edition values (?, ?)", setup.edition_hash, edition)
         sql = "update tab set setup = ?, edition = ? where key = ?"
         await self._writer.write(sql, _json(setup), setup.edition_hash, setup.key)
+
+    async def set_hosting(self, setup: Setup) -> None:
+        await self._writer.write("update tab set setup = ? where key = ?", _json(setup), setup.key)
 
     async def set_chair(self, key: str, seat: Seat, chair: Chair) -> None:
         sql = f"update chair set secret = ?, chair = ? where tab = {TAB} and seat = ?"
@@ -81,76 +96,62 @@ class SqliteStorage:
 
     async def say(self, key: str, line: ChatLine) -> None:
         self._writer.write(TOUCH, key)
+        self._writer.write(SHORTEN_CHAT, key, MOST_CHAT - 1)
         await self._writer.write(f"insert into chat values (null, {TAB}, ?)", key, _json(line))
 
     async def load(self, key: str) -> StoredTable | None:
-        found = await self._read(LOAD, key)
-        if not found:
-            return None
-        id, setup, host, stage, edition, packed, number = found[0]
-        chairs = await self._read("select chair from chair where tab = ? order by seat", id)
-        chat = await self._read("select line from chat where tab = ? order by id desc limit ?", id, RECENT_CHAT)
-        try:
-            return StoredTable(
-                setup=msgspec.json.decode(setup, type=Setup),
-                host=host,
-                stage=msgspec.convert(stage, Stage),
-                chairs=[msgspec.json.decode(chair, type=Chair) for (chair,) in chairs],
-                edition=edition,
-                number=number,
-                chat=[msgspec.json.decode(line, type=ChatLine) for (line,) in reversed(chat)],
-                id=id,
-                snapshot=packed,
-            )
-        except (msgspec.DecodeError, TypeError) as error:
-            raise DamagedTable(id, str(error)) from None
+        return await self._look(lambda file: read_table(file, key))
 
     async def marks(self, key: str) -> dict[int, str]:
-        return dict(await self._read(f"select number, fingerprint from mark where tab = {TAB}", key))
+        return await self._look(lambda file: read_marks(file, key))
 
     async def lines(self, key: str, after: int = 0) -> list[Line]:
-        sql = f"select number, line, at, house from action where tab = {TAB} and number > ? order by number"
-        return [Line(*row) for row in await self._read(sql, key, after)]
+        return await self._look(lambda file: read_lines(file, key, after))
 
     async def find_code(self, code: str) -> str | None:
-        found = await self._read("select key from tab where code = ? and stage != 'over'", code)
+        found = await self._read("select key from tab where code = ? and stage in ('lobby', 'playing')", code)
         return found[0][0] if found else None
 
-    async def find_secret(self, hashed: str) -> Opened | None:
-        seats = await self._read(FIND_SEAT, hashed)
-        hosts = await self._read("select key from tab where host = ?", hashed)
-        if seats:
-            return Opened(*seats[0])
-        return Opened(hosts[0][0], None) if hosts else None
+    async def find_secrets(self, hashed: list[str]) -> dict[str, Opened]:
+        found = await self._read(FIND_SECRETS, _json(hashed))
+        return {secret: Opened(key, seat) for secret, key, seat in reversed(found)}  # a seat goes before a host
 
     async def note_time(self, house: int) -> None:
         await self._writer.write("update house set clock = max(clock, ?)", house)
 
-    async def forget(self, untouched_since: int) -> int:
-        return await self._writer.write(FORGET, untouched_since)
+    async def find_id(self, id: int) -> str | None:
+        found = await self._read("select key from tab where id = ?", id)
+        return found[0][0] if found else None
+
+    async def delete(self, key: str) -> None:
+        await self._writer.write("delete from tab where key = ?", key)
+        await asyncio.to_thread(clear_log, self._path)
+
+    async def forget(self, span: int) -> int:
+        forgotten = await self._writer.write(FORGET, span)
+        await asyncio.to_thread(clear_log, self._path)
+        return forgotten
+
+    def last_failure(self) -> Failure | None:
+        return self._writer.failure
+
+    async def damage(self) -> str:
+        return await asyncio.to_thread(damage_of, self._path)
 
     async def close(self) -> None:
         await self._writer.close()
         self._reader.close()
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
-        return await asyncio.to_thread(self._read_now, sql, values)
+        return await self._look(lambda file: file.execute(sql, values).fetchall())
 
-    def _read_now(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+    async def _look(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.to_thread(self._look_now, read)
+
+    def _look_now(self, read: Callable[[sqlite3.Connection], T]) -> T:
         with self._lock:
-            return self._reader.execute(sql, values).fetchall()
+            return read(self._reader)
 
 
 def _json(thing: Any) -> str:
     return msgspec.json.encode(thing).decode()
-
-
-def prepare(path: Path) -> None:
-    """Make the file, or bring it up to date; a Complaint says why that cannot be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        connection = connect(path)
-        bring_up_to_date(connection)
-        connection.close()
-    except sqlite3.Error as error:
-        raise Complaint(f"{path}: {error}") from None

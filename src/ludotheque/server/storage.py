@@ -11,8 +11,10 @@ from ludotheque.server.setup import Setup
 from ludotheque.server.wire import ChatLine
 
 RECENT_CHAT = 50  # lines a table is loaded with
+MOST_CHAT = 500  # lines that are kept of a table; older ones make room
 
-Stage = Literal["lobby", "playing", "over", "kept"]  # kept: what was hidden has been given out, so it is not played on
+# kept: what was hidden has been given out, so it is not played on; closed: by its host, or by who runs the house
+Stage = Literal["lobby", "playing", "over", "kept", "closed"]
 
 
 @dataclass
@@ -52,6 +54,14 @@ class Opened:
     seat: Seat | None  # None: the host's
 
 
+@dataclass
+class Failure:
+    """A write that did not reach the disk."""
+
+    at: float  # on the machine's steady clock, in seconds
+    why: str
+
+
 class DamagedTable(Exception):
     """What is kept of a table cannot be read at all."""
 
@@ -75,11 +85,14 @@ class Storage(Protocol):
 
     async def set_setup(self, setup: Setup, edition: str) -> None: ...
 
+    async def set_hosting(self, setup: Setup) -> None: ...
+
     async def set_chair(self, key: str, seat: Seat, chair: Chair) -> None: ...
 
     async def set_stage(self, key: str, stage: Stage) -> None: ...
 
-    async def say(self, key: str, line: ChatLine) -> None: ...
+    async def say(self, key: str, line: ChatLine) -> None:
+        """Only the last MOST_CHAT lines of a table are kept."""
 
     async def load(self, key: str) -> StoredTable | None:
         """DamagedTable where it cannot be read."""
@@ -88,12 +101,24 @@ class Storage(Protocol):
 
     async def find_code(self, code: str) -> str | None: ...
 
-    async def find_secret(self, hashed: str) -> Opened | None: ...
+    async def find_secrets(self, hashed: list[str]) -> dict[str, Opened]:
+        """What each of them opens; those that open nothing are left out."""
 
     async def note_time(self, house: int) -> None:
         """The house's clock, so that it can go on from there."""
 
-    async def forget(self, untouched_since: int) -> int:
-        """Drop the tables nothing was played or said at since a Unix time; how many they were."""
+    async def find_id(self, id: int) -> str | None:
+        """The key of a table by the number that names it in the log."""
+
+    async def delete(self, key: str) -> None:
+        """Nothing of the table is left, also where it lay in the file."""
+
+    async def forget(self, span: int) -> int:
+        """Drop the tables nothing was played or said at for so long on the house's clock; how many they were."""
+
+    def last_failure(self) -> Failure | None: ...
+
+    async def damage(self) -> str:
+        """What is wrong with the store as a whole; empty if nothing is."""
 
     async def close(self) -> None: ...

@@ -2,25 +2,47 @@
 
 import asyncio
 import logging
+import secrets
 from collections import deque
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.kernel.action import Action, Seat
+import msgspec
+
+from ludotheque.answering import Habit
+from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.step import State
+from ludotheque.record.luck import Draw, draws_at_first
 from ludotheque.record.positions import fingerprint_of
+from ludotheque.record.promise import NO_SALT
 from ludotheque.record.record import write_kept_record, write_record
+from ludotheque.record.verify import with_draws
 from ludotheque.server import bodies, wire
+from ludotheque.server.aside import Aside
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.entries import Entry
 from ludotheque.server.ground import Ground
+from ludotheque.server.hosting import is_muted, number_of, proper
+from ludotheque.server.luck import OpenLuck, proof_of, salt_left_by, salts_of, seed_of, show_promise
 from ludotheque.server.match import Match, begin
-from ludotheque.server.refusal import BOT_PLAYS, HOST_ONLY, NOT_ABSENT, NOT_STARTED, SEATS_OPEN, STARTED, Refusal
-from ludotheque.server.seating import Chair, Seating, hashed
+from ludotheque.server.refusal import (
+    BOT_PLAYS,
+    GAME_OVER,
+    HOST_ONLY,
+    KEPT_CLOSED,
+    MUTED,
+    NOT_ABSENT,
+    NOT_STARTED,
+    SEATS_OPEN,
+    STARTED,
+    Refusal,
+)
+from ludotheque.server.seating import Chair, Seating
 from ludotheque.server.snapshot import EVERY, pack, take_snapshot
 from ludotheque.server.storage import RECENT_CHAT, Stage, Storage, StoredTable
+from ludotheque.server.visitor import Visitor, hashed
 from ludotheque.showing import or_null
 
 log = logging.getLogger(__name__)
@@ -36,7 +58,9 @@ class LastSeen:
 
 
 class Table:
-    def __init__(self, stored: StoredTable, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
+    def __init__(
+        self, stored: StoredTable, catalogue: Catalogue, storage: Storage, clock: HouseClock, aside: Aside
+    ) -> None:
         self.setup = stored.setup
         self.id = stored.id
         self.stage: Stage = stored.stage
@@ -46,6 +70,9 @@ class Table:
         self.match: Match | None = None
         self.kept = ""  # the clause for which it does not go on
         self.seen: LastSeen | None = None
+        self.opened: list[wire.Opening] = []  # proofs of what the last action drew before everybody's eyes
+        self._open_luck: OpenLuck | None = None
+        self._aside = aside
         self._stored = stored.number  # number of the last action on disk
         self._snapshot_at = 0  # number of the action after which the last snapshot was taken
         self._host = stored.host
@@ -95,43 +122,78 @@ class Table:
             options=self.ground.options if self.ground else setup.options,
             language=setup.language,
             pace=setup.pace,
-            stage="kept" if self.kept else self.stage,
+            stage="kept" if self.kept or self.stage == "closed" else self.stage,
             kept=self.kept,
             seats=self.seats(present),
             number=self._stored,
             created=setup.created,
             from_position=bool(setup.position),
+            hosting=setup.hosting,
+            luck=show_promise(setup),
         )
 
     def seats(self, present: set[Seat]) -> list[wire.SeatInfo]:
-        chairs = enumerate(self.seating.chairs)
-        return [wire.SeatInfo(seat, chair.name, chair.player, chair.bot, seat in present) for seat, chair in chairs]
+        salts, muted = self._salts(), self.setup.hosting.muted_seats
+        return [
+            wire.SeatInfo(seat, chair.name, chair.player, chair.bot, seat in present, seat in muted, salts[seat])
+            for seat, chair in enumerate(self.seating.chairs)
+        ]
 
-    async def take_seat(self, seat: Seat, name: str, secret: str) -> None:
+    async def take_seat(self, seat: Seat, name: str, secret: str, salt: str) -> None:
         self._in_lobby()
-        await self._set_chair(seat, self.seating.taken(seat, name, secret))
+        await self._set_chair(seat, self.seating.taken(seat, name, secret, salt))
+
+    async def add_salt(self, seat: Seat, salt: str, secret: str) -> None:
+        self._in_lobby()
+        await self._set_chair(seat, self.seating.salted(seat, salt, secret))
 
     async def leave_seat(self, seat: Seat, secret: str) -> None:
         self._in_lobby()
         await self._set_chair(seat, self.seating.left(seat, secret))
 
     async def change_seat(self, seat: Seat, change: bodies.ChangeSeat, host: str) -> None:
-        self._in_lobby()
+        """Whoever sat there has lost the seat. While the game is played, a bot takes over."""
+        self.standing_on()
         self._for_host(host)
-        self.seating.chair(seat)
+        was = self.seating.chair(seat)
+        if self.stage == "over":
+            raise Refusal(GAME_OVER, "the game is over: everybody keeps their seat")
         if change.player == "bot":
             self._catalogue.check_bot(self.setup.game, change.bot)
-            await self._set_chair(seat, Chair("bot", bot=change.bot))
+            salt = salt_left_by(was) if self.stage == "playing" else ""
+            await self._set_chair(seat, Chair("bot", bot=change.bot, salt=salt))
         else:
+            self._in_lobby()
             await self._set_chair(seat, Chair("open"))
+
+    async def arrange(self, hosting: wire.Hosting, host: str) -> None:
+        self.standing_on()
+        self._for_host(host)
+        hosting = proper(hosting, self.seating)
+        await self._storage.set_hosting(msgspec.structs.replace(self.setup, hosting=hosting))
+        self.setup.hosting = hosting
+
+    async def close(self, host: str) -> None:
+        """The host ends the table for good: it is kept as it stands."""
+        self.standing_on()
+        self._for_host(host)
+        if self.stage == "over":
+            raise Refusal(GAME_OVER, "the game is over: there is nothing to close")
+        match, seen = self.match, None
+        if match is not None:
+            seen = LastSeen(match.number, list(match.log), match.state)
+            await self._keep_snapshot(match)
+        await self._set_stage("closed")
+        self.keep(KEPT_CLOSED, seen)
 
     async def start(self, host: str) -> None:
         self._in_lobby()
         self._for_host(host)
         if not self.seating.is_full():
             raise Refusal(SEATS_OPEN, "some seats are still open: wait, or give them to bots")
+        await self._sow()
         match = self._new_match()
-        await asyncio.gather(self._keep_snapshot(match), self._set_stage("playing"))
+        await asyncio.gather(self._set_stage("playing"), self._keep_snapshot(match))
         self.match = match
 
     async def put(self, action: Action) -> Entry:
@@ -143,6 +205,7 @@ class Table:
             writing.append(self._keep_snapshot(match))
         await asyncio.gather(*writing)
         self._stored = line.number
+        self.opened = await self._openings(match.drawn())
         await self._note_end()
         return match.log[-1]
 
@@ -156,14 +219,20 @@ class Table:
         """The whole record. It holds every secret, so a game that was kept unfinished will not go on after that."""
         lines = [line.text for line in await self._storage.lines(self.key)]
         header = self.setup.header(self.seating.names())
+        header.proof = proof_of(self.setup, self.seating.chairs)
         if not self.kept:
-            return write_record(header, lines, self.started().state)
+            return await self._with_draws(write_record(header, lines, self.started().state))
         if self.stage == "playing":
             await self._set_stage("kept")
         return write_kept_record(header, lines)
 
-    async def say(self, seat: Seat, text: str) -> wire.ChatLine:
-        line = wire.ChatLine(or_null(seat), self._clock.unix(), text)
+    async def say(self, seat: Seat, text: str, visitor: Visitor) -> wire.ChatLine:
+        if self.kept == KEPT_CLOSED:
+            raise Refusal(KEPT_CLOSED, "the table was closed")
+        watcher = None if seat != NOBODY else number_of(visitor, self._host)
+        if is_muted(self.setup.hosting, seat, watcher):
+            raise Refusal(MUTED, "the host has silenced this voice")
+        line = wire.ChatLine(or_null(seat), self._clock.unix(), text, watcher)
         await self._storage.say(self.key, line)
         self.chat.append(line)
         return line
@@ -177,6 +246,10 @@ class Table:
     async def take_seat_back(self, seat: Seat) -> None:
         await self._set_chair(seat, self.seating.played_by(seat, ""))
 
+    async def set_habit(self, seat: Seat, verb: str, habit: Habit) -> None:
+        """When a verb is answered for the seat without asking."""
+        await self._set_chair(seat, self.seating.with_habit(seat, verb, habit, self.standing_on().box))
+
     async def hand_over_absent(self, seat: Seat, bot: str, absent: int) -> None:
         """Somebody else lets a bot play for a person who has been away for `absent` milliseconds."""
         match = self.started()
@@ -185,6 +258,17 @@ class Table:
         if not self._is_too_long(match.waited_for(seat), absent):
             raise Refusal(NOT_ABSENT, f"seat {seat} still has time")
         await self.hand_over(seat, bot)
+
+    def is_shown(self) -> bool:
+        """Whether those without a seat may look at the game that is being played."""
+        return self.stage != "playing" or self.setup.hosting.watchers != "closed"
+
+    def delay(self) -> float:
+        """By how many seconds those without a seat see later what is being played."""
+        return 0 if self.match is None else self.setup.hosting.delay_seconds
+
+    def is_host(self, badge: str) -> bool:
+        return secrets.compare_digest(badge, self._host)
 
     def _is_too_long(self, waited: int, absent: int) -> bool:
         pace = self.setup.pace
@@ -196,6 +280,41 @@ class Table:
         ground = self.standing_on()
         header = self.setup.header(self.seating.names())
         return begin(ground.box, ground.edition, header, self.setup.created, self._clock)
+
+    async def _sow(self) -> None:
+        """Everybody has sat down: the seed follows, and all that it will throw openly is made known by its root."""
+        promise, ground = self.setup.promise, self.standing_on()
+        if promise is None:
+            return
+        self.setup.seed = str(seed_of(promise, self.seating.chairs))
+        self.setup.open_draws = list(ground.box.open_luck)
+        self._open_luck = None
+        self.setup.root = await self._luck().root()
+        await self._storage.set_setup(self.setup, ground.text)
+        header = self.setup.header([])
+        self.opened = await self._openings(draws_at_first(ground.box.game, ground.edition.tables, header))
+
+    def _luck(self) -> OpenLuck:
+        if self._open_luck is None:
+            setup = self.setup
+            self._open_luck = OpenLuck(int(setup.seed), setup.seats, setup.open_draws, self._aside)
+        return self._open_luck
+
+    async def _openings(self, draws: list[Draw]) -> list[wire.Opening]:
+        return await self._luck().openings(draws) if draws and self.setup.promise else []
+
+    async def _with_draws(self, text: str) -> str:
+        """The record with all that was drawn, where that can be checked."""
+        ground = self.standing_on()
+        if self.setup.promise is None:
+            return text
+        return await self._aside.do(lambda: with_draws(text, ground.box.game, ground.edition.tables))
+
+    def _salts(self) -> list[str]:
+        chairs, promise = self.seating.chairs, self.setup.promise
+        if promise is None:
+            return ["" for _ in chairs]
+        return [salt.text.removeprefix(NO_SALT) for salt in salts_of(promise, chairs)]
 
     def _keep_snapshot(self, match: Match) -> Awaitable[object]:
         snapshot = take_snapshot(match)
@@ -209,10 +328,15 @@ class Table:
             raise Refusal(STARTED, "the game has started")
 
     def _for_host(self, secret: str) -> None:
-        if hashed(secret) != self._host:
+        if not self.is_host(hashed(secret)):
             raise Refusal(HOST_ONLY, "this needs the host's secret")
 
     async def _set_chair(self, seat: Seat, chair: Chair) -> None:
+        """Who is silenced there has nothing to do with who comes next."""
+        leaves = chair.secret != self.seating.chairs[seat].secret
+        if leaves and seat in self.setup.hosting.muted_seats:
+            self.setup.hosting.muted_seats.remove(seat)
+            await self._storage.set_hosting(self.setup)
         await self._storage.set_chair(self.key, seat, chair)
         self.seating.chairs[seat] = chair
 

@@ -9,12 +9,15 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.answering import Habit, Habits
 from ludotheque.showing import Message, Over, encode
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
 MOST_SEATS = 12
+MOST_MUTED = 64
+LONGEST_DELAY = 600  # seconds
 MONTH_SECONDS = 31 * 24 * 3600
 
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -28,6 +31,7 @@ Language = Literal["fr", "en"]
 View = Annotated[msgspec.Raw, Meta(extra={"ts": "unknown"})]  # the game's own view; see `Games` in the generated types
 Asks = Annotated[msgspec.Raw, Meta(extra={"ts": "Ask[]"})]
 ClosedAsks = Annotated[msgspec.Raw, Meta(extra={"ts": "Closed[]"})]
+AnsweringOrNot = Annotated[msgspec.Raw, Meta(extra={"ts": "Answering | null"})]
 Events = Annotated[msgspec.Raw, Meta(extra={"ts": "WireEvent[]"})]
 
 
@@ -40,6 +44,8 @@ class SeatInfo(msgspec.Struct):
     player: Literal["open", "human", "bot"]  # open: may be taken with the table link
     bot: str  # the level that plays the seat now, also in place of an absent human; empty if none
     present: bool  # a human has this seat's socket open
+    muted: bool  # by the host: what it says is not told
+    salt: str  # what the seat adds to the luck; empty: nothing
 
 
 class Pace(msgspec.Struct):
@@ -48,6 +54,44 @@ class Pace(msgspec.Struct):
     kind: Literal["live", "days"] = "live"  # for display: a clock in seconds or in days
     decision_seconds: Seconds = 0  # for one decision, the player being there or not; 0: no limit
     absence_seconds: Seconds = 120  # after the player whose turn it is has gone; 0: no limit
+
+
+class Hosting(msgspec.Struct):
+    """What the host wants of those who look on, and who is to be silent."""
+
+    watchers: Literal["open", "silent", "closed"] = "open"  # closed: while the game is played, nobody watches it
+    delay_seconds: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0  # how much later watchers see what happens
+    muted_seats: Annotated[list[int], Meta(max_length=MOST_SEATS)] = []
+    muted_watchers: Annotated[list[int], Meta(max_length=MOST_MUTED)] = []  # by their number in the chat
+
+
+class OpenDraws(msgspec.Struct):
+    """Draws that can be checked as they fall: those of the table's and of each seat's first turns."""
+
+    purpose: str
+    turns: int
+    counts: int  # in each turn
+
+
+class Luck(msgspec.Struct):
+    """What the house makes known of its luck before the first die falls; see docs/fair-dice.md."""
+
+    commitment: str  # to the house's own seed
+    root: str  # of the tree of open draws; empty until the game begins
+    open_draws: list[OpenDraws]  # in the order of the tree's leaves; none until then
+
+
+class Opening(msgspec.Struct):
+    """The proof of an open draw: it lay below the root before the game began."""
+
+    purpose: str
+    seat: int | None  # whose draw it is; null: the table's
+    turn: int
+    count: int
+    below: int  # how many outcomes there were
+    outcome: int  # from 0
+    block: str  # 64 bytes from which it is read, hexadecimal
+    path: list[str]  # neighbours from its leaf up to the root, hexadecimal
 
 
 class TableInfo(msgspec.Struct):
@@ -65,6 +109,8 @@ class TableInfo(msgspec.Struct):
     number: int  # how many actions have been played
     created: int  # Unix time
     from_position: bool  # the game starts from a position of another one
+    hosting: Hosting
+    luck: Luck | None  # null: a table of old, which promised nothing
 
 
 # From the house
@@ -77,6 +123,15 @@ class Wait(msgspec.Struct):
     left: int | None  # before the table's clock for one decision runs out; below 0: has run out; null: no such clock
 
 
+class Answering(msgspec.Struct):
+    """What the house is about to answer for this seat, which may answer itself meanwhile, or ask it to hold on."""
+
+    verb: str
+    filling: list[list[int]]
+    left: int  # until it does
+    clause: str  # why there is nothing else: id of a clause; empty where something else is open
+
+
 class Now(msgspec.Struct):
     """The present position as one seat knows it."""
 
@@ -87,6 +142,8 @@ class Now(msgspec.Struct):
     waiting: list[Wait]
     deadline: int | None  # until something happens by itself (a claim window closes …); null: never
     may_take_back: bool  # whether this seat may take its last action back
+    answering: AnsweringOrNot  # what the house answers for this seat
+    out: bool  # whether this seat has left the game for good, while the others play on
     over: Over | None
 
 
@@ -103,6 +160,7 @@ class ChatLine(msgspec.Struct):
     seat: int | None  # null: a watcher
     at: int  # Unix time
     text: str
+    watcher: int | None = None  # a number that stands for where a watcher comes from; null: a seat
 
 
 class Lobby(Message):
@@ -119,8 +177,10 @@ class Position(Message):
     table: TableInfo
     seat: int | None  # whose socket this is; null: a watcher
     now: Now
+    habits: Habits  # of this seat: verbs that are answered always, or never, without being asked
     log: list[LogEntry]  # the latest ones; older ones come with the frames of the replay
     chat: list[ChatLine]
+    opened: list[Opening]  # what the last action drew before everybody's eyes
 
 
 class Kept(Message):
@@ -134,17 +194,33 @@ class Kept(Message):
     chat: list[ChatLine]
 
 
+class Later(Message):
+    """First message to a watcher of a table that is shown later than it is played, while nothing is old enough."""
+
+    table: TableInfo
+    seat: None  # a watcher
+    left: int  # before there is something to see
+
+
 class Moved(Message):
     """An action was played and is on disk."""
 
     entry: LogEntry
     now: Now
+    opened: list[Opening]  # what it drew before everybody's eyes
 
 
 class Seats(Message):
     """Somebody came, went, gave the seat to a bot or took it back."""
 
     seats: list[SeatInfo]
+
+
+class Answers(Message):
+    """What the house answers for this seat has changed, though nothing was played."""
+
+    habits: Habits
+    answering: Answering | None
 
 
 class Chat(Message):
@@ -183,6 +259,17 @@ class Say(Request):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
+class HoldOn(Request):
+    """Do not answer for me this time."""
+
+
+class SetHabit(Request):
+    """When a verb is answered for this seat without asking."""
+
+    verb: Word
+    habit: Habit
+
+
 class HandOver(Request):
     """Let a bot play this seat until it is taken back."""
 
@@ -200,8 +287,8 @@ class HandOverAbsent(Request):
     bot: Word
 
 
-FromHouse = Lobby | Position | Kept | Moved | Seats | Chat | Refused
-FromBrowser = Act | TakeBack | Say | HandOver | TakeSeatBack | HandOverAbsent
+FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Chat | Refused
+FromBrowser = Act | TakeBack | Say | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
 
 
 def text(message: FromHouse) -> str:

@@ -3,9 +3,12 @@
 A process keeps the positions of the matches it thinks about: it is told a whole one once, then only what was played.
 """
 
+import ctypes
 import functools
+import multiprocessing
 import signal
 import socket
+import sys
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,6 +25,8 @@ from ludotheque.kernel.step import State, Tables
 from ludotheque.record.notation import read_action
 from ludotheque.record.positions import load_text
 from ludotheque.shelf import box
+
+PR_SET_PDEATHSIG = 1
 
 Choice = tuple[str, Filling]  # a verb and what fills its blanks
 
@@ -100,9 +105,19 @@ def answer(memory: Memory, errand: Errand, chooser: Chooser) -> Answer:
         return Answer(failure=traceback.format_exc())
 
 
+def die_with_the_house() -> None:
+    """If the house is killed, Linux kills its processes too; elsewhere they end after the thought at hand."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    parent = multiprocessing.parent_process()
+    if parent is None or not parent.is_alive():
+        raise SystemExit  # it was killed before this was said
+
+
 def work(house: socket.socket, chooser: Chooser) -> None:
     """Answer errands until the house closes, or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends its processes itself
+    die_with_the_house()
     memory = Memory()
     with house, house.makefile("rb") as errands:
         for line in errands:

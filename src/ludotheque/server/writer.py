@@ -4,11 +4,14 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from ludotheque.server.storage import Failure
 
 # One statement for all the lines of a commit: the interpreter's lock is let go once, not once for each line.
 APPEND = """
@@ -37,6 +40,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")  # a commit survives the machine, not only the process
     connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma secure_delete = on")  # what is deleted is gone from the file too
     return connection
 
 
@@ -45,6 +49,7 @@ class Writer:
         self._connection = connect(path)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self.failure: Failure | None = None  # the last one that was the disk's fault
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -88,6 +93,8 @@ class Writer:
                 self._together(jobs, lines)
         except sqlite3.Error as failure:
             error = failure
+            if not isinstance(failure, sqlite3.IntegrityError):
+                self.failure = Failure(time.monotonic(), str(failure))
             if self._connection.in_transaction:
                 self._connection.execute("rollback")
         for job in jobs:

@@ -7,6 +7,7 @@ from ludotheque.box import Box
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import NOBODY, kebab
 from ludotheque.kernel.ask import Ask
+from ludotheque.kernel.caution import Caution
 from ludotheque.kernel.data import fields_of
 from ludotheque.kernel.event import Event
 from ludotheque.texts.kinds import EACH_PLAYER_WORDS, is_money, is_player, kind, singular
@@ -36,6 +37,21 @@ class Texts:
 
     def ask(self, ask: Ask | str) -> str:
         return self.sentences.say(_ask_key(ask))
+
+    def caution(self, caution: Caution) -> str:
+        """What follows from an answer that one might regret."""
+        arguments: dict[str, str | int] = {}
+        for name, value in caution.figures.items():
+            arguments.update(self._arguments(name, value))
+        return self.sentences.say(f"caution-{caution.peril}", **arguments)
+
+    def habit(self, verb: str) -> str:
+        """What it is called to say something always, without being asked."""
+        return self.sentences.say(f"habit-{verb}")
+
+    def myself(self, verb: str) -> str:
+        """What it is called to say something oneself though nothing else is possible."""
+        return self.sentences.say(f"myself-{verb}")
 
     def letter(self, ask: Ask | str) -> str:
         """What a player types to choose the ask."""

@@ -5,6 +5,7 @@ import type { AskOf, ClosedOf } from "../ask/asks";
 import type { Blank, FillingOf } from "../ask/filling";
 import type { EditionInfo, Games, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
 import type { Texts } from "../texts/texts";
+import type { Act } from "../table/pacing";
 
 /** The types of every game by its name, and of a game that the page has no types for. The house takes all for such. */
 interface Boxes extends Games {
@@ -37,8 +38,21 @@ export interface LogEntryOf<G extends GameName> extends Omit<LogEntry, "events">
   events: Own<G>["event"][];
 }
 
-/** All a component of a game may know. It draws, and calls `act` or `explain`; it decides nothing. */
-export interface TableProps<G extends GameName = "another"> {
+/** A move that is about to be shown: the position before it, the one after it, and what happened between. */
+export interface Move<G extends GameName = "another"> {
+  before: Own<G>["view"];
+  after: Own<G>["view"];
+  events: Own<G>["event"][];
+  me: number | null;
+  edition: EditionOf<G>;
+  options: TableInfo["options"];
+}
+
+/**
+ * All a component of a game may know. It draws, and calls `act` or `explain`; it decides nothing.
+ * `S` is the tableau of a game while a move is shown, `L` what a player looks at and has begun to fill in.
+ */
+export interface TableProps<G extends GameName = "another", S = unknown, L = unknown> {
   view: Own<G>["view"];
   edition: EditionOf<G>;
   table: TableInfo;
@@ -55,13 +69,21 @@ export interface TableProps<G extends GameName = "another"> {
   layout: Layout;
   /** whether things may move: the switch of the table and the wish of the system together */
   motion: boolean;
+  /** of how much of their usual time things that move have: the speed of the table */
+  pace: number;
   /** an action is on its way: show it as done, take no other */
   sending: boolean;
   /** what a filling would be refused for is told by the house, in one line with its clause */
   act: <V extends keyof Own<G>["actions"]>(verb: V, filling: FillingOf<Own<G>["actions"][V]>) => void;
   explain: (clause: string) => void;
-  /** what the latest action brought about, to be shown in motion */
+  /** what the latest action brought about */
   lastEvents: Own<G>["event"][];
+  /** what is being shown of a move, or was shown last and stays to be read; null: nothing */
+  tableau: S | null;
+  /** enough of what is shown: it is put away, or gives way to what follows */
+  dismiss: () => void;
+  /** of this seat alone: nobody else at this device ever meets it */
+  looks: L;
 }
 
 export interface Fact {
@@ -79,14 +101,14 @@ export interface SeatFacts {
 }
 
 /** Several verbs behind one button. What it opens, the game draws itself. */
-export interface Desk<Verb extends string = string> {
+export interface Desk<Verb extends string = string, L = unknown> {
   /** names the button, as if it were a verb */
   verb: string;
   verbs: Verb[];
   /** it may be opened while all of them are closed, and says why they are */
   saysWhy?: boolean;
-  isOpen(): boolean;
-  toggle(): void;
+  isOpen(looks: L): boolean;
+  toggle(looks: L): void;
 }
 
 export interface Palette {
@@ -101,20 +123,20 @@ export interface Palette {
 }
 
 /** `G` is the game's name: its view, events, asks and verbs have their own types. The house knows modules of any game. */
-export interface GameModule<G extends GameName = "another"> {
+export interface GameModule<G extends GameName = "another", S = unknown, L = unknown> {
   /** fills the room it is given, without scrolling */
-  Board: Component<TableProps<G>>;
+  Board: Component<TableProps<G, S, L>>;
   /** the cards of `me`; without it the board has the whole screen of a phone */
-  Hand?: Component<TableProps<G>>;
+  Hand?: Component<TableProps<G, S, L>>;
   /** one line between board and hand: the chain so far, the auction's price */
-  Status?: Component<TableProps<G>>;
+  Status?: Component<TableProps<G, S, L>>;
   /** what everybody may see of each seat, the most important first; the first is shown large */
-  facts(props: TableProps<G>): SeatFacts[];
+  facts(props: TableProps<G, S, L>): SeatFacts[];
   /** the board as sentences, for those who do not see it */
-  boardText(props: TableProps<G>): string[];
+  boardText(props: TableProps<G, S, L>): string[];
   palette: Palette;
   /** of each seat, as far as it can be seen now */
-  scoreOf(props: TableProps<G>): number[];
+  scoreOf(props: TableProps<G, S, L>): number[];
   /** whether a seat knows things that others must not see: a curtain falls between two players of one device */
   secrets: boolean;
   /** verbs without blanks that stay in sight, greyed, when they are not offered: the house says why on a click */
@@ -123,15 +145,15 @@ export interface GameModule<G extends GameName = "another"> {
   greysClosed?: boolean | Own<G>["verb"][];
   /** verbs that board or hand play by themselves; their form opens only on demand */
   direct?: Own<G>["verb"][];
-  desk?: Desk<Own<G>["verb"]>;
+  desk?: Desk<Own<G>["verb"], L>;
   /** whether board or hand show the button of an ask themselves just now; its key still works */
-  drawn?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G>): boolean;
+  drawn?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G, S, L>): boolean;
   /** what board or hand have filled in for an ask so far: its button sends it at once; null: not all of it yet */
-  filled?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G>): number[][] | null;
+  filled?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G, S, L>): number[][] | null;
   /** the words on an action's button, if something better than its name can be said: « Finir : +25 » */
-  label?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G>): string;
+  label?(ask: AskOf<Own<G>["actions"]>, props: TableProps<G, S, L>): string;
   /** the one thing to do now, if it is not the first ask */
-  primary?(props: TableProps<G>): Own<G>["verb"] | "";
+  primary?(props: TableProps<G, S, L>): Own<G>["verb"] | "";
   /** on a laptop the board shows the hand itself */
   handInBoard?: boolean;
   /** on a phone the hand has a tab of its own, because it needs the room */
@@ -141,11 +163,13 @@ export interface GameModule<G extends GameName = "another"> {
   /** what the tab of the hand is called, if not a hand */
   handTitle?(text: Texts): string;
   /** whether the hand shows something that must be answered now */
-  handCalls?(props: TableProps<G>): boolean;
+  handCalls?(props: TableProps<G, S, L>): boolean;
   /** what the log shows no more, where remembering it is part of the game */
-  forgotten?(log: LogEntryOf<G>[], props: TableProps<G>): Own<G>["event"][];
-  /** how long a move of another should be looked at, in milliseconds, if longer than usual */
-  lingers?(events: Own<G>["event"][]): number;
+  forgotten?(log: LogEntryOf<G>[], props: TableProps<G, S, L>): Own<G>["event"][];
+  /** what is shown of a move before it is true on the table, and what stays in sight after it */
+  act?(move: Move<G>): Act<S>;
+  /** what a player looks at and has begun to fill in, made anew for every seat at this device */
+  looks?(): L;
   /** sentences that only the page needs, as Fluent, by language */
   texts?: { fr: string; en: string };
 }

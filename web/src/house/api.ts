@@ -7,6 +7,7 @@ import type {
   EditionInfo,
   Frames,
   GameInfo,
+  Hosting,
   MyTable,
   NewTable,
   OwnSeat,
@@ -14,6 +15,7 @@ import type {
   TableCreated,
   TableInfo,
 } from "../wire";
+import { root } from "./root";
 
 /** Something was not granted. Without a clause the house could not be reached at all. */
 export class Trouble extends Error {
@@ -36,7 +38,7 @@ async function reach(path: string, init: RequestInit, secret: string): Promise<R
   if (init.body) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { ...init, headers });
+    answer = await fetch(`${root}/api${path}`, { ...init, headers });
   } catch {
     throw new Trouble("", "the house does not answer");
   }
@@ -65,13 +67,18 @@ export const api = {
   create: (table: NewTable) => post<TableCreated>("/tables", table),
   find: (code: string) => ask<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   table: (key: string) => ask<TableInfo>(`/tables/${key}`),
-  take: (key: string, seat: number, name: string) =>
-    post<OwnSeat>(`/tables/${key}/seats/${seat}/take`, { name }),
+  take: (key: string, seat: number, name: string, salt: string) =>
+    post<OwnSeat>(`/tables/${key}/seats/${seat}/take`, { name, salt }),
+  salt: (key: string, seat: number, salt: string, secret: string) =>
+    post<TableInfo>(`/tables/${key}/seats/${seat}/salt`, { salt }, secret),
   leave: (key: string, seat: number, secret: string) =>
     ask<TableInfo>(`/tables/${key}/seats/${seat}/leave`, { method: "POST" }, secret),
   change: (key: string, seat: number, wanted: ChangeSeat, host: string) =>
     post<TableInfo>(`/tables/${key}/seats/${seat}/change`, wanted, host),
   start: (key: string, host: string) => ask<TableInfo>(`/tables/${key}/start`, { method: "POST" }, host),
+  arrange: (key: string, hosting: Hosting, host: string) =>
+    post<TableInfo>(`/tables/${key}/hosting`, hosting, host),
+  close: (key: string, host: string) => ask<TableInfo>(`/tables/${key}/close`, { method: "POST" }, host),
   mine: (secrets: string[]) => post<MyTable[]>("/mine", { secrets }),
   record: async (key: string) => (await reach(`/tables/${key}/record`, {}, "")).text(),
   frames: (key: string, first: number, last: number, seat: number | null, secret: string) => {

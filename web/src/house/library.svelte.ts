@@ -7,19 +7,7 @@ import { sentencesWith } from "./say";
 import { inWords, type Language, type Sentences } from "../texts/sentences";
 import type { ClauseInfo, EditionInfo, GameInfo } from "../wire";
 import { api } from "./api";
-
-function once<T>(ask: (...words: string[]) => Promise<T>): (...words: string[]) => Promise<T> {
-  const answers = new Map<string, Promise<T>>();
-  return (...words) => {
-    const key = words.join(" ");
-    const known = answers.get(key);
-    if (known) return known;
-    const answer = ask(...words);
-    answers.set(key, answer);
-    answer.catch(() => answers.delete(key));
-    return answer;
-  };
-}
+import { once } from "./once";
 
 export const games = once(async (): Promise<GameInfo[]> => {
   const found = await api.games();

@@ -1,12 +1,18 @@
-/** What the player likes: language, motion, sound, name. Remembered in this browser. */
+/** What the player likes: language, motion, speed, sound, name. Remembered in this browser. */
 
 import type { Language } from "../texts/sentences";
 import { keep, kept } from "./kept";
+
+/** How much of its time what others do has on the screen; none until one's own turn, if one wants. */
+export const SPEEDS = { slow: 1.7, normal: 1, fast: 0.4, mine: 0 } as const;
+
+export type Speed = keyof typeof SPEEDS;
 
 class Preferences {
   #lang = $state<Language>(kept<Language>("lang", "fr"));
   #sound = $state(kept("sound", false));
   #motion = $state(kept("motion", true));
+  #speed = $state<Speed>(kept<Speed>("speed", "normal"));
   #name = $state(kept("name", ""));
   #system = $state(true);
 
@@ -46,6 +52,22 @@ class Preferences {
   /** The switch of the page and the wish of the system together. */
   get motion(): boolean {
     return this.#motion && this.#system;
+  }
+
+  get speed(): Speed {
+    return this.#speed in SPEEDS ? this.#speed : "normal";
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    keep("speed", speed);
+  }
+
+  /** One faster or one slower, as far as it goes. */
+  changeSpeed(by: 1 | -1): void {
+    const speeds = Object.keys(SPEEDS) as Speed[];
+    const place = Math.min(Math.max(speeds.indexOf(this.speed) + by, 0), speeds.length - 1);
+    this.speed = speeds[place]!;
   }
 
   get name(): string {

@@ -21,6 +21,8 @@ const game: GameInfo = {
   ],
   editions: [{ id: "first", titles: {}, hash: "" }],
   bots: ["easy", "middle", "hard"],
+  habits: [],
+  by_hand: [],
 };
 
 test("one plays at once against three bots of the middle level", () => {

@@ -1,6 +1,7 @@
 /** What the buttons of a table are, given what is asked. The rules are the house's; this only arranges. */
 
 import { closedBy, offers } from "../ask/asks";
+import { isDangerous } from "../ask/cautions";
 import type { GameModule, TableProps } from "../games/module";
 import type { Ask } from "../wire";
 
@@ -113,8 +114,9 @@ function bare(verb: string, { text }: TableProps): Omit<Choice, "kind"> {
 
 function firstId(module: GameModule, props: TableProps, offered: Choice[]): string {
   const wanted = module.primary?.(props);
-  if (wanted !== undefined) return wanted;
-  return (offered.find((choice) => !choice.direct) ?? offered[0])?.id ?? "";
+  if (wanted !== undefined) return isDangerous(props.asks, wanted) ? "" : wanted;
+  const safe = offered.filter(({ verb }) => !isDangerous(props.asks, verb));
+  return (safe.find((choice) => !choice.direct) ?? safe[0])?.id ?? "";
 }
 
 /** The form that lies open by itself: the only one there is, unless board or hand do its work. */

@@ -2,7 +2,7 @@
 
 import type { Arguments } from "../texts/sentences";
 
-type Say = (key: string, args?: Arguments) => string;
+export type Say = (key: string, args?: Arguments) => string;
 
 export function leftInWords(ms: number, say: Say): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromHouse } from "../wire";
-import { Connection, UNKNOWN_SECRET, waitBefore, type Line, type SocketLike } from "./connection";
+import {
+  Connection,
+  NO_WATCHERS,
+  TOO_MANY,
+  UNKNOWN_SECRET,
+  waitBefore,
+  type Line,
+  type SocketLike,
+} from "./connection";
 
 class FakeSocket implements SocketLike {
   onopen: ((event: Event) => void) | null = null;
@@ -25,29 +33,47 @@ class FakeSocket implements SocketLike {
     this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
   }
 
-  drops(code: number): void {
-    this.onclose?.({ code } as CloseEvent);
+  drops(code: number, reason = ""): void {
+    this.onclose?.({ code, reason } as CloseEvent);
   }
 }
 
 let sockets: FakeSocket[];
 let lines: Line[];
 let heard: FromHouse[];
+let clauses: string[];
 
 function connect(): Connection {
   const open = () => {
     sockets.push(new FakeSocket());
     return sockets.at(-1)!;
   };
-  return new Connection(open, { heard: (message) => heard.push(message), line: (line) => lines.push(line) });
+  return new Connection(open, {
+    heard: (message) => heard.push(message),
+    line: (line, _, clause) => {
+      lines.push(line);
+      clauses.push(clause);
+    },
+  });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, lines, heard] = [[], [], []];
+  [sockets, lines, heard, clauses] = [[], [], [], []];
 });
 
 afterEach(() => vi.useRealTimers());
+
+test.each([NO_WATCHERS, TOO_MANY])("what the house closes for good (%i) is told with its clause", (code) => {
+  connect();
+  sockets[0]!.opens();
+  sockets[0]!.drops(code, "table.some-clause");
+  vi.advanceTimersByTime(60_000);
+
+  expect(lines).toEqual(["open", "refused"]);
+  expect(clauses.at(-1)).toBe("table.some-clause");
+  expect(sockets).toHaveLength(1);
+});
 
 test("a lost line opens again by itself", () => {
   connect();

@@ -14,14 +14,16 @@ export interface SocketLike {
 
 export interface Listener {
   heard(message: FromHouse): void;
-  /** `code`: why the house refuses this line for good */
-  line(state: Line, code: number): void;
+  /** `clause`: why the house refuses this line for good */
+  line(state: Line, code: number, clause: string): void;
 }
 
 export const UNKNOWN_TABLE = 4404;
 export const UNKNOWN_SECRET = 4403;
 export const DAMAGED = 4410;
-const FINAL = new Set([UNKNOWN_TABLE, UNKNOWN_SECRET, DAMAGED]);
+export const NO_WATCHERS = 4423;
+export const TOO_MANY = 4429;
+const FINAL = new Set([UNKNOWN_TABLE, UNKNOWN_SECRET, DAMAGED, NO_WATCHERS, TOO_MANY]);
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
@@ -75,24 +77,24 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.isOpen = true;
-      if (!this.ended) this.listener.line("open", 0);
+      if (!this.ended) this.listener.line("open", 0, "");
     };
     socket.onmessage = (event) => {
       this.attempt = 0;
       if (!this.ended) this.listener.heard(JSON.parse(event.data) as FromHouse);
     };
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onclose = (event) => this.lost(event.code, event.reason);
   }
 
-  private lost(code: number): void {
+  private lost(code: number, clause: string): void {
     this.isOpen = false;
     if (this.ended) return;
     if (FINAL.has(code)) {
       this.ended = true;
-      this.listener.line("refused", code);
+      this.listener.line("refused", code, clause);
       return;
     }
-    this.listener.line("lost", code);
+    this.listener.line("lost", code, "");
     this.timer = setTimeout(() => this.connect(), waitBefore(this.attempt, Math.random()));
     this.attempt += 1;
   }

@@ -5,26 +5,41 @@ import type {
   FromBrowser,
   FromHouse,
   Kept,
+  Later,
   LogEntry,
   Moved,
   Now,
   Position,
   Refused,
+  SetHabit,
   TableInfo,
   WireEvent,
 } from "../wire";
-import { preferences } from "../house/preferences.svelte";
+import { Checks } from "../fair/checks.svelte";
+import { noteTable } from "../fair/salts";
+import { preferences, SPEEDS } from "../house/preferences.svelte";
+import type { Turned } from "./acts";
 import { Connection, type Line } from "./connection";
+import { root } from "../house/root";
+import { hurried, Pacing, type Act } from "./pacing";
+import { Recap } from "./recap.svelte";
 
-const STRIDE_MS = 350; // between two moves of others, so that each can be seen
-const HURRY = 14; // as many moves waiting are shown at once
-const FEW = 2; // with more moves waiting, none is lingered over
+const CROWD = 12; // with as many moves waiting, none is lingered over
+const FLOOD = 40; // and as many are shown at once
+const CROWDED = 0.4; // the share of its time that something has in a crowd
+const URGENT_MS = 1200; // a window whose seconds run waits no longer for what led to it,
+const URGENT_SHARE = 0.15; // and never for more of its seconds
 
-/** A move, and when it came, on the clock of this page. */
+const PUT_OUT = "table.put-out";
+
+/** A move, when it came, on the clock of this page, and how long it may take to be shown. */
 interface Heard {
   moved: Moved;
   at: number;
+  within: number;
 }
+
+type Habit = SetHabit["habit"];
 
 /** A request without the number that lets the house answer it. */
 type Unnumbered<M> = M extends { id?: number } ? Omit<M, "id"> : never;
@@ -35,25 +50,45 @@ export class Guest {
   seat = $state<number | null>(null);
   line = $state<Line>("opening");
   code = $state(0);
+  /** why the house refuses this line for good */
+  clause = $state("");
   table = $state.raw<TableInfo | null>(null);
   now = $state.raw<Now | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   lastEvents = $state.raw<WireEvent[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** why the seat was lost; it stays while others play on */
+  lostBy = $state("");
   /** what is left of a table that does not go on */
   kept = $state.raw<Kept | null>(null);
+  /** the table is shown later than it is played, and there is nothing to see yet */
+  later = $state.raw<Later | null>(null);
   sending = $state(false);
+  /** what is always said for this seat, or never without asking */
+  habits = $state.raw<Partial<Record<string, Habit>>>({});
   /** when `now` came, on the clock of this page: what is left of a deadline is counted from here */
   shownAt = $state(0);
 
-  /** how long a game wants a move to be looked at */
-  lingers: (events: WireEvent[]) => number = () => 0;
+  /** what the game shows of a move just now, or has shown and leaves to be read */
+  tableau = $state.raw<unknown>(null);
+  /** moves are being shown that are not over */
+  acting = $state(false);
+  readonly recap = new Recap();
+  /** what a game shows of a move, upon the position before it */
+  actOf: (turned: Turned) => Act = () => ({ first: [], then: [] });
+  /** the dice that fell while this guest was looking on */
+  readonly dice = new Checks();
 
   private readonly connection: Connection;
-  private readonly moves: Heard[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private ending: ReturnType<typeof setTimeout> | undefined;
+  private readonly pacing = new Pacing<Heard>({
+    actOf: (heard) => this.begin(heard),
+    rate: ({ moved }) => this.rate(moved),
+    show: (shows) => (this.tableau = shows),
+    turn: (heard) => this.turn(heard),
+    end: (heard) => this.end(heard),
+  });
+  private skipping = false;
   private lastId = 0;
 
   constructor(key: string, secret: string) {
@@ -61,18 +96,42 @@ export class Guest {
     this.secret = secret;
     this.connection = new Connection(() => openSocket(key, secret), {
       heard: (message) => this.hear(message),
-      line: (line, code) => this.hearLine(line, code),
+      line: (line, code, clause) => this.hearLine(line, code, clause),
     });
   }
 
   act(verb: string, filling: number[][]): void {
     if (this.now === null || this.sending) return;
-    if (this.isAskedOtherwise(this.now)) return this.hurry();
+    if (this.isAskedOtherwise(this.now)) return this.skip();
+    this.recap.clear();
     this.sending = this.send({ is: "act", number: this.now.number, verb, filling });
   }
 
   takeBack(): void {
     if (this.now !== null) this.send({ is: "take-back", number: this.now.number });
+  }
+
+  /** Let me answer this myself. */
+  holdOn(): void {
+    if (this.now) this.now = { ...this.now, answering: null };
+    this.send({ is: "hold-on" });
+  }
+
+  setHabit(verb: string, habit: Habit): void {
+    this.send({ is: "set-habit", verb, habit });
+  }
+
+  /** Enough of what is shown: on to what follows, or nothing at all. */
+  dismiss(): void {
+    if (this.acting) this.pacing.hasten();
+    else this.tableau = null;
+  }
+
+  /** On to the present. */
+  skip(): void {
+    this.skipping = true;
+    this.pacing.skip();
+    this.skipping = false;
   }
 
   send(message: Unnumbered<FromBrowser>): boolean {
@@ -86,20 +145,21 @@ export class Guest {
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.ending);
+    this.pacing.clear();
     this.connection.close();
   }
 
-  private hearLine(line: Line, code: number): void {
+  private hearLine(line: Line, code: number, clause: string): void {
     this.line = line;
     this.code = code;
+    this.clause = clause;
     this.sending = false;
   }
 
   private hear(message: FromHouse): void {
     switch (message.is) {
       case "lobby":
+        noteTable(message.table);
         this.table = message.table;
         this.seat = message.seat;
         this.chat = message.chat;
@@ -113,74 +173,98 @@ export class Guest {
         this.chat = message.chat;
         this.kept = message;
         break;
+      case "later":
+        this.table = message.table;
+        this.seat = null;
+        this.later = message;
+        this.shownAt = performance.now();
+        break;
       case "moved":
-        this.moves.push({ moved: message, at: performance.now() });
-        if (this.isMine(message) || this.isUrgent(message)) this.hurry();
-        else if (this.timer === undefined) this.showNext();
+        this.hearMove(message);
         break;
       case "seats":
         if (this.table) this.table = { ...this.table, seats: message.seats };
+        break;
+      case "answers":
+        this.habits = message.habits;
+        this.showAnswering(message.answering);
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
         break;
       case "refused":
         this.sending = false;
-        this.refusal = message;
+        if (message.clause === PUT_OUT) this.lostBy = message.clause;
+        else this.refusal = message;
         break;
     }
   }
 
   private sitDown(position: Position): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.ending);
-    this.timer = undefined;
-    this.moves.length = 0;
+    for (const { moved } of this.pacing.clear()) this.check(moved);
+    this.acting = false;
     this.sending = false;
+    this.later = null;
     this.table = position.table;
     this.seat = position.seat;
     this.chat = position.chat;
     this.log = position.log;
+    this.habits = position.habits;
     this.lastEvents = [];
+    if (position.seat !== null)
+      this.recap.open(`seen.${this.key}.${position.seat}`, position.seat, position.log);
+    this.dice.look(position.table, position.opened, null);
     this.setNow(position.now, performance.now());
   }
 
-  private showNext(): void {
-    this.timer = undefined;
-    const heard = this.moves.shift();
-    if (!heard) return;
-    this.showOne(heard);
-    if (this.mayLinger()) this.timer = setTimeout(() => this.showNext(), this.stride(heard.moved));
-    else this.showNext();
+  /** What I did is shown at once, and so is what asks me while its seconds run; the rest waits its turn. */
+  private hearMove(moved: Moved): void {
+    const urgent = this.isUrgent(moved);
+    if (urgent || this.isMine(moved)) this.skip();
+    const within = urgent ? Math.min(URGENT_MS, URGENT_SHARE * moved.now.deadline!) : Infinity;
+    this.pacing.add({ moved, at: performance.now(), within });
   }
 
-  private stride(moved: Moved): number {
-    return this.moves.length > FEW ? STRIDE_MS : Math.max(STRIDE_MS, this.lingers(moved.entry.events));
+  private begin({ moved, within }: Heard): Act {
+    const before = this.now!;
+    this.acting = true;
+    // What is asked before it stays in sight, but its seconds no longer run.
+    if (isOtherwise(before, moved.now)) this.now = { ...before, deadline: null };
+    const act = this.actOf({ before: before.view, entry: moved.entry, after: moved.now.view });
+    return within === Infinity ? act : hurried(act, within);
   }
 
-  private showOne({ moved, at }: Heard): void {
+  /** Dice are checked as they are shown, so that nothing is known before it falls. */
+  private check({ opened, entry }: Moved): void {
+    if (this.table) this.dice.look(this.table, opened, entry.events);
+  }
+
+  private rate(moved: Moved): number {
+    if (!preferences.motion || document.hidden || this.pacing.waiting >= FLOOD) return 0;
+    const speed = SPEEDS[preferences.speed];
+    const own = this.isMine(moved) || this.isUrgent(moved) ? speed || 1 : speed;
+    return this.pacing.waiting >= CROWD ? own * CROWDED : own;
+  }
+
+  /** Whether who sits here could follow what is true from now on. */
+  private isSeen(): boolean {
+    return !this.skipping && !document.hidden && SPEEDS[preferences.speed] > 0;
+  }
+
+  private turn({ moved, at }: Heard): void {
+    this.check(moved);
     this.sending = false;
     this.refusal = null;
     this.log = [...this.log, moved.entry];
     this.lastEvents = moved.entry.events;
-    const lasts = moved.now.over && this.mayLinger() ? this.lingers(moved.entry.events) : 0;
-    if (lasts) this.endAfter(lasts, moved.now, at);
-    else this.setNow(moved.now, at);
+    if (this.seat !== null) this.recap.hear(moved.entry, this.seat, this.isSeen());
+    this.setNow({ ...moved.now, over: null }, at);
   }
 
   /** The last move is looked at like any other before the game is over. */
-  private endAfter(ms: number, now: Now, at: number): void {
-    this.setNow({ ...now, over: null }, at);
-    this.ending = setTimeout(() => this.setNow(now, at), ms);
-  }
-
-  /** What I did shows at once, and so does all that came before it; what follows waits its turn. */
-  private hurry(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    let last: Heard | undefined;
-    while (this.moves.length) this.showOne((last = this.moves.shift()!));
-    if (last && this.mayLinger()) this.timer = setTimeout(() => this.showNext(), this.stride(last.moved));
+  private end({ moved, at }: Heard): void {
+    this.acting = this.pacing.waiting > 0;
+    if (moved.now.over) this.setNow(moved.now, at);
   }
 
   private isMine(moved: Moved): boolean {
@@ -189,17 +273,21 @@ export class Guest {
 
   /** A window waits for me while its seconds run: nothing may stand before it. */
   private isUrgent({ now }: Moved): boolean {
-    return now.deadline !== null && now.waiting.some((wait) => wait.seat === this.seat);
+    const waits = now.answering === null && now.waiting.some((wait) => wait.seat === this.seat);
+    return now.deadline !== null && waits;
   }
 
   /** Something that waits to be shown has changed what I am asked: an answer to the old question would be refused. */
   private isAskedOtherwise(shown: Now): boolean {
-    const newest = this.moves.at(-1)?.moved.now;
-    return newest !== undefined && JSON.stringify(newest.asks) !== JSON.stringify(shown.asks);
+    const newest = this.pacing.newest?.moved.now;
+    return newest !== undefined && isOtherwise(shown, newest);
   }
 
-  private mayLinger(): boolean {
-    return preferences.motion && !document.hidden && this.moves.length < HURRY;
+  /** Nothing was played, but the house answers something else for me, or nothing. */
+  private showAnswering(answering: Now["answering"]): void {
+    const newest = this.pacing.newest?.moved;
+    if (newest) newest.now = { ...newest.now, answering };
+    else if (this.now) this.now = { ...this.now, answering };
   }
 
   private setNow(now: Now, at: number): void {
@@ -208,9 +296,13 @@ export class Guest {
   }
 }
 
+function isOtherwise(one: Now, other: Now): boolean {
+  return JSON.stringify(one.asks) !== JSON.stringify(other.asks);
+}
+
 function openSocket(key: string, secret: string): WebSocket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   // The secret goes as a subprotocol, so that it is in no address and in no log.
   const words = secret ? ["ludotheque", secret] : ["ludotheque"];
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${key}/socket`, words);
+  return new WebSocket(`${scheme}://${location.host}${root}/api/tables/${key}/socket`, words);
 }

@@ -1,6 +1,6 @@
 /** The guests of this browser at one table: one for each seat it holds, or a watcher's. */
 
-import { seatsAt } from "../house/secrets";
+import { hostSecret, seatsAt } from "../house/secrets";
 import { Guest } from "./guest.svelte";
 
 export class Guests {
@@ -36,7 +36,11 @@ export class Guests {
   sit(watching = false): void {
     this.close();
     const held = watching ? [] : seatsAt(this.key);
-    this.all = held.length ? held.map((seat) => new Guest(this.key, seat.secret)) : [new Guest(this.key, "")];
+    // A big screen of the host's own is let in even where watchers are not.
+    const otherwise = watching ? (hostSecret(this.key) ?? "") : "";
+    this.all = held.length
+      ? held.map((seat) => new Guest(this.key, seat.secret))
+      : [new Guest(this.key, otherwise)];
     this.#active = 0;
   }
 
@@ -50,5 +54,6 @@ export class Guests {
 }
 
 function isAwaited(guest: Guest): boolean {
-  return guest.now?.waiting.some((wait) => wait.seat === guest.seat) ?? false;
+  if (!guest.now || guest.now.answering) return false;
+  return guest.now.waiting.some((wait) => wait.seat === guest.seat);
 }

@@ -14,6 +14,14 @@ export function playerNames(seats: SeatInfo[], sentences: Sentences): string[] {
   });
 }
 
+/** The name itself, or with a number where somebody bears it already. */
+export function freeName(wanted: string, seats: SeatInfo[]): string {
+  const taken = new Set(seats.map((seat) => seat.name.toLowerCase()));
+  let name = wanted;
+  for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${wanted} ${number}`;
+  return name;
+}
+
 function firstNames(sentences: Sentences): string[] {
   const names: string[] = [];
   for (let number = 1; sentences.has(`bot-name-${number}`); number++) {

@@ -1,13 +1,22 @@
 /** A table ready to be drawn: the guest that is shown, the open box, and everything by its name. */
 
+import { graveOf } from "../ask/cautions";
 import type { Layout, TableProps } from "../games/module";
 import type { Box } from "../house/box";
-import { preferences } from "../house/preferences.svelte";
+import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Texts } from "../texts/texts";
-import type { SeatInfo, TableInfo, WireEvent } from "../wire";
+import type { Ask, Caution, SeatInfo, TableInfo, WireEvent } from "../wire";
 import type { Guest } from "./guest.svelte";
 import { playerNames } from "./names";
 import type { Guests } from "./guests.svelte";
+import { turnLine } from "./turn";
+
+/** Something grave that is about to be said. */
+export interface Deed {
+  verb: string;
+  filling: number[][];
+  caution: Caution;
+}
 
 export function tableTexts({ words, edition }: Box, table: TableInfo): Texts {
   const sentences = words[preferences.lang];
@@ -18,8 +27,13 @@ export class Scene {
   readonly guests: Guests;
   readonly box: Box;
   layout = $state<Layout>("laptop");
+  #feared = $state.raw<Deed | null>(null);
   /** the clause whose page of the rules lies open; "" : the rules from their beginning; null: closed */
   explained = $state<string | null>(null);
+  /** what is known of the luck lies open */
+  luckShown = $state(false);
+
+  private readonly looked = new WeakMap<Guest, unknown>();
 
   constructor(guests: Guests, box: Box, layout: Layout) {
     this.guests = guests;
@@ -33,7 +47,17 @@ export class Scene {
   mySeat: SeatInfo | null = $derived.by(() => this.table?.seats[this.guest.seat ?? -1] ?? null);
   over = $derived(this.guest.now?.over ?? null);
   awaited: number[] = $derived(this.guest.now?.waiting.map((wait) => wait.seat) ?? []);
-  myTurn = $derived(this.guest.seat !== null && this.awaited.includes(this.guest.seat));
+  /** what the house is about to answer for me: then nothing waits for me */
+  answering = $derived(this.mySeat?.bot ? null : (this.guest.now?.answering ?? null));
+  myTurn = $derived(
+    this.guest.seat !== null && this.awaited.includes(this.guest.seat) && this.answering === null,
+  );
+  /** whom the table waits for, in one short sentence; what is answered for me says so itself */
+  line = $derived.by(() => {
+    if (!this.text) return "";
+    if (this.answering) return this.text.say("answer-line");
+    return turnLine(this.text, this.awaited, this.guest.seat, this.over);
+  });
 
   /** What the components of the game are given; null before the first position. */
   props: TableProps | null = $derived.by(() => {
@@ -45,19 +69,65 @@ export class Scene {
       edition: this.box.edition,
       table,
       me: guest.seat,
-      asks: botPlays ? [] : guest.now.asks,
+      asks: botPlays ? [] : this.asks,
       closed: botPlays ? [] : guest.now.closed,
       waiting: guest.now.waiting,
       deadline: guest.now.deadline === null ? null : { left: guest.now.deadline, since: guest.shownAt },
       text,
       layout: this.layout,
       motion: preferences.motion,
+      pace: SPEEDS[preferences.speed] || 1,
       sending: guest.sending,
-      act: (verb, filling) => guest.act(verb, filling),
+      act: (verb, filling) => this.act(verb, filling),
       explain: (clause) => (this.explained = clause),
       lastEvents: guest.lastEvents,
+      tableau: guest.tableau,
+      dismiss: () => guest.dismiss(),
+      looks: this.looksOf(guest),
     };
   });
+
+  /** What I am asked; while the house answers for me, only what lies behind the desk. */
+  private asks: Ask[] = $derived.by(() => {
+    const asks = this.guest.now?.asks ?? [];
+    return this.answering ? asks.filter(({ verb }) => this.box.module.desk?.verbs.includes(verb)) : asks;
+  });
+
+  /** What I am about to say and might regret; null as soon as it is asked no more. */
+  feared: Deed | null = $derived.by(() => {
+    const deed = this.#feared;
+    if (!deed || !this.props) return null;
+    const caution = graveOf(this.props.asks, deed.verb, deed.filling);
+    return caution ? { ...deed, caution } : null;
+  });
+
+  /** Whatever is grave is said twice. */
+  private act(verb: string, filling: number[][]): void {
+    const caution = graveOf(this.asks, verb, filling);
+    if (caution) this.#feared = { verb, filling, caution };
+    else this.guest.act(verb, filling);
+  }
+
+  /** It was meant. */
+  dare(): void {
+    if (this.feared) this.guest.act(this.feared.verb, this.feared.filling);
+    this.#feared = null;
+  }
+
+  thinkAgain(): void {
+    this.#feared = null;
+  }
+
+  explainFeared(): void {
+    this.explained = this.feared?.caution.clause ?? null;
+    this.#feared = null;
+  }
+
+  /** Every seat at this device has its own: what one has begun to fill in is met by nobody else. */
+  private looksOf(guest: Guest): unknown {
+    if (!this.looked.has(guest)) this.looked.set(guest, this.box.module.looks?.());
+    return this.looked.get(guest);
+  }
 
   /** What the log shows no more. */
   forgotten: WireEvent[] = $derived.by(

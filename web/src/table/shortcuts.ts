@@ -3,15 +3,25 @@
 import type { Choice } from "./actions";
 
 export type Stroke =
-  { does: "choose"; choice: Choice } | { does: "help" | "take-back" | "chat" | "rules" } | null;
+  | { does: "choose"; choice: Choice }
+  | { does: "help" | "take-back" | "chat" | "rules" | "skip" | "faster" | "slower" }
+  | null;
+
+const KEYS: Record<string, "help" | "chat" | "rules" | "skip" | "faster" | "slower"> = {
+  "?": "help",
+  "/": "chat",
+  F1: "rules",
+  ".": "skip",
+  ">": "faster",
+  "<": "slower",
+};
 
 export function strokeOf(event: KeyboardEvent, choices: Choice[]): Stroke {
   if (isWriting(event.target)) return null;
   if ((event.ctrlKey || event.metaKey) && event.key === "z") return { does: "take-back" };
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (event.key === "?") return { does: "help" };
-  if (event.key === "/") return { does: "chat" };
-  if (event.key === "F1") return { does: "rules" };
+  const fixed = KEYS[event.key];
+  if (fixed) return { does: fixed };
   const choice = choices.find((one) => one.letter !== "" && one.letter === event.key.toLowerCase());
   return choice ? { does: "choose", choice } : null;
 }

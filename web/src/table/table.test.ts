@@ -66,6 +66,14 @@ test("only addresses of tables of this house are links", () => {
   ]);
 });
 
+test("tables of a house below a path are links below that path", () => {
+  const said = "ici https://site.test/ludo/t/abc ou https://site.test/t/abc";
+
+  expect(linked(said, "https://site.test/ludo").filter((piece) => piece.href)).toEqual([
+    { text: "https://site.test/ludo/t/abc", href: "/ludo/t/abc" },
+  ]);
+});
+
 test("time left is short to read", () => {
   const say = (key: string, args = {}) => sentences.say(key, args);
 

@@ -22,11 +22,11 @@ export const edition: EditionInfo = {
 };
 
 export function human(seat: number, name: string): SeatInfo {
-  return { seat, name, player: "human", bot: "", present: true };
+  return { seat, name, player: "human", bot: "", present: true, muted: false, salt: "" };
 }
 
 export function bot(seat: number, level = "greedy"): SeatInfo {
-  return { seat, name: "", player: "bot", bot: level, present: false };
+  return { seat, name: "", player: "bot", bot: level, present: false, muted: false, salt: "" };
 }
 
 /** A table in play, with these people at it. */
@@ -46,6 +46,8 @@ export function tableOf(game: string, names: string[]): TableInfo {
     number: 0,
     created: 0,
     from_position: false,
+    hosting: {},
+    luck: null,
   };
 }
 
@@ -62,10 +64,14 @@ export function propsAsking(asks: Ask[], text: Texts): TableProps {
     text,
     layout: "laptop",
     motion: false,
+    pace: 1,
     sending: false,
     act: () => undefined,
     explain: () => undefined,
     lastEvents: [],
+    tableau: null,
+    dismiss: () => undefined,
+    looks: undefined,
   };
 }
 

@@ -111,6 +111,7 @@ own-link = My seat on another device
 own-link-why = This link plays in your place: send it to nobody but yourself.
 own-link-copy = Copy my secret link
 own-link-qr = The secret link of your seat, to photograph
+copy = Copy
 copied = Copied
 seat-open = Open seat
 seat-bot = Bot { $number }
@@ -146,7 +147,17 @@ chat-empty = Nobody has said anything yet.
 chat-write = Write to the others
 chat-send = Send
 a-watcher = a watcher
+watcher-number = watcher { $number }
 watching = You are watching the game.
+watching-later = It is shown here { $delay } late.
+later-why = The host wants it so, that nobody may whisper to the players.
+wait-seconds = { $seconds } seconds
+wait-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+muted = silenced
+muted-you = The host has silenced you; you still play.
 bot-plays = A bot ({ $level }) is playing for you.
 take-seat-back = Take my seat back
 hand-over = Give my seat to a bot
@@ -178,6 +189,26 @@ curtain-why = Pass the device on: the previous player’s hand is hidden.
 curtain-ready = It is me, show my hand
 opening = One moment…
 line-lost = The line is down; it comes back by itself…
+
+# Hosting the table
+
+host-desk = Hosting the table
+company = The company
+watchers = Watchers
+watchers-open = welcome
+watchers-silent = silent
+watchers-closed = none
+watchers-delay = Their delay
+watchers-no-delay = none, they see at once
+mute = Silence
+unmute = Let speak
+put-out = Put a bot there
+put-out-sure = { $player } loses the seat and a bot plays on. This cannot be undone.
+free-seat = Free the seat
+free-seat-sure = { $player } will have to sit down again to play.
+close-table = Close the table
+close-table-sure = The game stops for everybody and will not go on.
+no-keep = No, leave it
 
 # The end
 
@@ -261,3 +292,103 @@ try-again = Try again
 close = Close
 nowhere = Nothing here
 nowhere-why = This address leads nowhere.
+
+# Before one regrets it, and what answers itself
+
+caution-title = Are you sure?
+caution-back = Go back
+caution-anyway = { $ask } anyway
+caution-why = The rule
+answer-line = Nothing to decide
+answer-wait = Wait
+answer-now = Now
+habits = Standing answers
+habits-why = What has only one possible answer is answered by itself. The rest is up to you, and can change at any time.
+out = You are out of the game
+out-why = Your game ends here, but the others play on. You can watch the end, or open a rematch right away.
+out-watch = Watch the end
+out-watching = You are out of the game, watching the end.
+
+map-larger = Larger
+map-smaller = Smaller
+
+speed = Speed
+speed-is = Speed: { $speed }
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-mine = Until my turn
+skip = Skip ahead
+skip-short = Skip
+keys-speed = slower, faster
+recap = While you were waiting
+recap-away = Put this summary away
+
+# Dice anyone can check
+
+luck = The luck of this table
+luck-why = Before anybody sat down, the house sealed its share of the luck and published its fingerprint. Every seat then adds a pinch of salt, so nobody can choose the dice.
+luck-commitment = Fingerprint sealed by the house
+luck-root = Fingerprint of the dice to come
+luck-salts = Pinches of salt
+luck-salt-none = added nothing
+luck-of-old = This table is older than the promises of the house: its luck cannot be checked.
+luck-checked = { $count ->
+    [0] No die has fallen before your eyes yet.
+    [one] One die checked as it fell.
+   *[other] { $count } dice checked as they fell.
+}
+luck-wrong = { $count ->
+    [one] One die is not the one the house had promised.
+   *[other] { $count } dice are not those the house had promised.
+}
+luck-latest = The latest dice
+luck-side = { $side } of { $sides }
+luck-rest = Each die was fixed before the game began. The rest, cards included, can be checked when it is over.
+dice-page = The dice
+dice-proof = The proof of the dice
+dice-honest = Nobody has chosen these dice.
+dice-forged = These are not the dice that were promised.
+dice-here = All of this has just been worked out in this browser, from the record of the game.
+dice-commitment = { $verdict ->
+    [right] What the house reveals is what it had sealed.
+   *[wrong] What the house reveals is not what it had sealed.
+}
+dice-seen = { $verdict ->
+    [right] It is the fingerprint this browser saw before the game.
+    [unknown] This browser was not there at the start, so it cannot compare the fingerprint.
+   *[wrong] It is not the fingerprint this browser saw before the game.
+}
+dice-mine = { $verdict ->
+    [right] Your pinch of salt is in it.
+    [unknown] No salt was added from this browser.
+   *[wrong] Your pinch of salt was changed.
+}
+dice-bots = { $verdict ->
+    [right] The bots’ salt was sealed as well.
+   *[wrong] A bot’s salt is not the one that was sealed.
+}
+dice-seed = { $verdict ->
+    [right] The seed of the game follows from all this, and from nothing else.
+   *[wrong] The seed of the game does not follow from all this.
+}
+dice-root = { $verdict ->
+    [right] The dice announced at the start are those of this seed.
+   *[wrong] The dice announced at the start are not those of this seed.
+}
+dice-draws = { $verdict ->
+    [right] { $count ->
+        [one] The only draw is the seed’s.
+       *[other] All { $count } draws, dice and cards, are the seed’s.
+    }
+   *[wrong] At least one draw is not the seed’s.
+}
+dice-all = Dice of { $sides } sides
+dice-side-fell = side { $side }, { $times } times
+dice-thrown = { $count ->
+    [one] one throw
+   *[other] { $count } throws
+}
+dice-band = The band: 99 times out of 100, chance gives each side { $low } to { $high } times.
+dice-few = Too few dice have fallen to say anything about them.
+dice-self = To check without believing us: download the record, then “ludotheque verify FILE”, or thirty lines of your own.

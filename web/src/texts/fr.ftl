@@ -111,6 +111,7 @@ own-link = Ma place sur un autre appareil
 own-link-why = Ce lien joue à votre place : ne l’envoyez qu’à vous-même.
 own-link-copy = Copier mon lien secret
 own-link-qr = Lien secret de votre place à photographier
+copy = Copier
 copied = Copié
 seat-open = Place libre
 seat-bot = Robot { $number }
@@ -146,7 +147,17 @@ chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire aux autres
 chat-send = Envoyer
 a-watcher = un spectateur
+watcher-number = spectateur { $number }
 watching = Vous regardez la partie.
+watching-later = Elle se montre ici avec { $delay } de retard.
+later-why = L’hôte l’a voulu ainsi, pour que personne ne souffle aux joueurs.
+wait-seconds = { $seconds } secondes
+wait-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+muted = muet
+muted-you = L’hôte vous a retiré la parole ; vous jouez toujours.
 bot-plays = Un robot ({ $level }) joue à votre place.
 take-seat-back = Reprendre ma place
 hand-over = Confier ma place à un robot
@@ -178,6 +189,26 @@ curtain-why = Passez l’appareil : la main du joueur précédent est cachée.
 curtain-ready = C’est moi, montrer ma main
 opening = Un instant…
 line-lost = La liaison est coupée, elle revient d’elle-même…
+
+# Tenir la table
+
+host-desk = Tenir la table
+company = La compagnie
+watchers = Spectateurs
+watchers-open = bienvenus
+watchers-silent = sans parole
+watchers-closed = aucun
+watchers-delay = Leur retard
+watchers-no-delay = aucun, ils voient tout de suite
+mute = Faire taire
+unmute = Rendre la parole
+put-out = Mettre un robot
+put-out-sure = { $player } perd sa place et un robot joue à sa suite. C’est sans retour.
+free-seat = Libérer la place
+free-seat-sure = { $player } devra se rasseoir pour jouer.
+close-table = Fermer la table
+close-table-sure = La partie s’arrête pour tout le monde et ne reprendra pas.
+no-keep = Non, laisser ainsi
 
 # La fin
 
@@ -261,3 +292,103 @@ try-again = Réessayer
 close = Fermer
 nowhere = Rien ici
 nowhere-why = Cette adresse ne mène nulle part.
+
+# Avant qu’on ne le regrette, et ce qui se dit de soi-même
+
+caution-title = Êtes-vous sûr ?
+caution-back = Revenir
+caution-anyway = { $ask } quand même
+caution-why = La règle
+answer-line = Rien à décider
+answer-wait = Attendre
+answer-now = Maintenant
+habits = Réponses toutes faites
+habits-why = Ce qui n’a qu’une réponse possible se répond tout seul. Le reste est à votre goût, et peut changer à tout moment.
+out = Vous êtes hors jeu
+out-why = Votre partie s’arrête ici, mais les autres jouent encore. Vous pouvez regarder la fin, ou ouvrir tout de suite une revanche.
+out-watch = Voir la fin
+out-watching = Vous êtes hors jeu : vous regardez la fin.
+
+map-larger = Agrandir
+map-smaller = Réduire
+
+speed = Rythme
+speed-is = Rythme : { $speed }
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+speed-mine = Jusqu’à mon tour
+skip = Passer à la suite
+skip-short = Passer
+keys-speed = ralentir, accélérer
+recap = Pendant que vous attendiez
+recap-away = Ranger ce résumé
+
+# Des dés que chacun peut vérifier
+
+luck = Le hasard de cette table
+luck-why = Avant que quiconque s’assoie, la maison a scellé sa part du hasard et en publie l’empreinte. Chaque place y ajoute ensuite un grain de sel : personne ne peut choisir les dés.
+luck-commitment = Empreinte scellée par la maison
+luck-root = Empreinte des dés à venir
+luck-salts = Les grains de sel
+luck-salt-none = n’a rien ajouté
+luck-of-old = Cette table date d’avant les promesses de la maison : son hasard ne peut pas être vérifié.
+luck-checked = { $count ->
+    [0] Aucun dé n’est encore tombé sous vos yeux.
+    [one] Un dé vérifié en tombant.
+   *[other] { $count } dés vérifiés en tombant.
+}
+luck-wrong = { $count ->
+    [one] Un dé n’est pas celui que la maison avait promis.
+   *[other] { $count } dés ne sont pas ceux que la maison avait promis.
+}
+luck-latest = Les derniers dés
+luck-side = { $side } sur { $sides }
+luck-rest = Chaque dé était fixé avant le début de la partie. Le reste, cartes comprises, se vérifie quand elle est finie.
+dice-page = Les dés
+dice-proof = La preuve des dés
+dice-honest = Personne n’a choisi ces dés.
+dice-forged = Ces dés ne sont pas ceux qui étaient promis.
+dice-here = Tout vient d’être recalculé dans ce navigateur, d’après la feuille de partie.
+dice-commitment = { $verdict ->
+    [right] La maison révèle bien ce qu’elle avait scellé.
+   *[wrong] Ce que la maison révèle n’est pas ce qu’elle avait scellé.
+}
+dice-seen = { $verdict ->
+    [right] C’est l’empreinte que ce navigateur avait vue avant la partie.
+    [unknown] Ce navigateur n’était pas là au début : il ne peut pas comparer l’empreinte.
+   *[wrong] Ce n’est pas l’empreinte que ce navigateur avait vue avant la partie.
+}
+dice-mine = { $verdict ->
+    [right] Votre grain de sel y est.
+    [unknown] Aucun grain de sel n’a été ajouté depuis ce navigateur.
+   *[wrong] Votre grain de sel a été changé.
+}
+dice-bots = { $verdict ->
+    [right] Le sel des robots était scellé lui aussi.
+   *[wrong] Le sel d’un robot n’est pas celui qui était scellé.
+}
+dice-seed = { $verdict ->
+    [right] La graine de la partie découle de tout cela, et de rien d’autre.
+   *[wrong] La graine de la partie ne découle pas de tout cela.
+}
+dice-root = { $verdict ->
+    [right] Les dés annoncés au début sont ceux de cette graine.
+   *[wrong] Les dés annoncés au début ne sont pas ceux de cette graine.
+}
+dice-draws = { $verdict ->
+    [right] { $count ->
+        [one] Le seul tirage est celui de la graine.
+       *[other] Les { $count } tirages, dés et cartes, sont ceux de la graine.
+    }
+   *[wrong] Un tirage au moins n’est pas celui de la graine.
+}
+dice-all = Dés à { $sides } faces
+dice-side-fell = face { $side }, { $times } fois
+dice-thrown = { $count ->
+    [one] un jet
+   *[other] { $count } jets
+}
+dice-band = La bande : 99 fois sur 100, le hasard donne chaque face de { $low } à { $high } fois.
+dice-few = Trop peu de dés sont tombés pour en dire quelque chose.
+dice-self = Pour vérifier sans nous croire : téléchargez la feuille de partie, puis « ludotheque verify FICHIER », ou trente lignes de votre main.

@@ -1,6 +1,6 @@
 /** All that can be said of one game at one table: players and things by their names. The twin of texts/texts.py. */
 
-import type { EditionInfo, WireEvent } from "../wire";
+import type { Caution, EditionInfo, WireEvent } from "../wire";
 import { isEachPlayer, isMoney, isPlayer, kind, singular } from "./counting";
 import { NOBODY } from "./kinds";
 import { hasMoney, writeMoney } from "./money";
@@ -46,6 +46,13 @@ export class Texts {
 
   ask(verb: string): string {
     return this.say(`ask-${verb}`);
+  }
+
+  /** What follows from an answer that one might regret. */
+  caution({ peril, figures }: Caution): string {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(figures)) Object.assign(args, this.arguments(name, value));
+    return this.say(`caution-${peril}`, args);
   }
 
   /** The key that stands for an action, in the terminal and on the page. */

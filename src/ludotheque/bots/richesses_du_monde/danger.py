@@ -4,9 +4,10 @@ from bisect import bisect_right
 from itertools import accumulate
 
 from ludotheque.bots.richesses_du_monde.books import Books
+from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE
 from ludotheque.games.richesses_du_monde.tables import NEWS, WINDFALL
-from ludotheque.games.richesses_du_monde.turn import MILLION, WINDFALL_PER_POINT
+from ludotheque.games.richesses_du_monde.turn import WINDFALL_PER_POINT
 from ludotheque.kernel.action import Seat
 
 DICE = range(1, 7)

@@ -1,8 +1,8 @@
 """How much of the game is still to come, and what counts where it ends before the last side is left."""
 
+from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.games.richesses_du_monde.turn import MILLION
 from ludotheque.kernel.action import Money
 from ludotheque.kernel.step import NEVER
 

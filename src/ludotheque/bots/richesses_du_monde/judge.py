@@ -7,8 +7,8 @@ from ludotheque.bots.richesses_du_monde.change import Change
 from ludotheque.bots.richesses_du_monde.danger import Danger
 from ludotheque.bots.richesses_du_monde.horizon import Horizon
 from ludotheque.bots.richesses_du_monde.worth import Worth
+from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.games.richesses_du_monde.turn import MILLION
 from ludotheque.kernel.action import Money, Seat
 from ludotheque.mechanics.debts import BANK
 

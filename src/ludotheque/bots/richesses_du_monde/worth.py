@@ -6,7 +6,7 @@ Worth is counted in log-odds of winning, and its weights were fitted to the outc
 from ludotheque.bots.richesses_du_monde.access import access
 from ludotheque.bots.richesses_du_monde.books import Books
 from ludotheque.bots.richesses_du_monde.yields import smooth_royalty
-from ludotheque.games.richesses_du_monde.turn import MILLION
+from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.kernel.action import Seat
 
 PER_MILLION = 0.03  # of royalties, to somebody without rivals …

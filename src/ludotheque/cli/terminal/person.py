@@ -11,12 +11,15 @@ from ludotheque.cli.rules import print_rules
 from ludotheque.cli.terminal.blanks import blank_at, bounds, read_values
 from ludotheque.cli.terminal.finding import Unclear
 from ludotheque.cli.terminal.flow import sentence
+from ludotheque.cli.terminal.habits import StandingAnswers
 from ludotheque.cli.terminal.keyboard import Keyboard
 from ludotheque.cli.terminal.menu import Choice, Menu, menu_of
 from ludotheque.cli.terminal.menu_printer import DESK_KEY, HELP_KEY, WHY_KEY, MenuPrinter
 from ludotheque.cli.terminal.why_not import clause_against, verb_called
 from ludotheque.kernel.action import Action, Filling, Seat
 from ludotheque.kernel.ask import Blank, OneOf
+from ludotheque.kernel.caution import GRAVE
+from ludotheque.kernel.play import cautions
 from ludotheque.kernel.step import State
 from ludotheque.record.notation import make_action
 from ludotheque.rules.clauses import load_clauses
@@ -24,12 +27,14 @@ from ludotheque.texts.texts import Texts
 
 BOARD_KEY = "b"
 RULES_KEY = "r"
+HABITS_KEY = "!"
 QUIT_KEY = "q"
 HOUSE_KEYS = {
     BOARD_KEY: "play-help-board",
     RULES_KEY: "play-help-rules",
     HELP_KEY: "play-help-help",
     WHY_KEY: "play-help-why",
+    HABITS_KEY: "play-help-habits",
     QUIT_KEY: "play-help-quit",
 }
 
@@ -47,17 +52,25 @@ class Person:
         self.console = console
         self.keyboard = Keyboard(console)
         self.printer = MenuPrinter(texts, load_clauses(box), console)
+        self.answers = StandingAnswers(box, texts, console)
+        self._greeted = False  # in this turn
 
     def choose(self, state: State, turn_begins: bool) -> Action:
         """What the player wants to do, once it may be done. Left if he quits, TimeUp if he is late."""
+        self._greeted = self._greeted and not turn_begins
+        answer = self.answers.answer(state, self.seat)
+        if answer is not None:
+            return make_action(self.box.game, self.seat, *answer)
         view = self.box.game.view(state, self.seat)
         menu = menu_of(state, self.seat, self.texts)
-        if turn_begins:
+        if not self._greeted:
+            self._greeted = True
             if self.board.needs_overview(view):
                 self.console.print(self.board.overview(view))
             self._say("play-turn", player=self.texts.players[self.seat])
         self.console.print(self.board.turn(view, menu))
         self.printer.show(menu)
+        self._warn(state)
         while True:
             text = self._type(self.texts.say("play-prompt"))
             if text in HOUSE_KEYS:
@@ -66,8 +79,23 @@ class Person:
                 self.printer.show_desk(menu)
             elif text:
                 choice = self._understand(text, menu, state)
-                if choice is not None:
-                    return self._action(choice)
+                action = self._action(choice) if choice is not None else None
+                if action is not None and self._is_meant(state, action):
+                    return action
+
+    def _warn(self, state: State) -> None:
+        """What holds of an action however it is filled in is told with the menu."""
+        for caution in cautions(state, self.seat):
+            if not caution.fillings and not caution.least and caution.weight != GRAVE:
+                self.console.print(sentence(f"! {self.texts.caution(caution)}"))
+
+    def _is_meant(self, state: State, action: Action) -> bool:
+        """What is grave is to be said twice: the first letter of yes, or not at all."""
+        for caution in cautions(state, self.seat):
+            if caution.weight == GRAVE and caution.concerns(action.verb(), action.filling()):
+                self.console.print(sentence(f"! {self.texts.caution(caution)}"))
+                return self._type(self.texts.say("play-sure")).casefold()[:1] == self.texts.say("play-yes")
+        return True
 
     def _understand(self, text: str, menu: Menu, state: State) -> Choice | None:
         try:
@@ -122,6 +150,9 @@ class Person:
             print_rules(self.box, self.texts, self.console)
         elif key == WHY_KEY:
             self.printer.tell_why_not(menu)
+        elif key == HABITS_KEY:
+            self.answers.show()
+            self.answers.change(self._type(self.texts.say("play-habits-which")))
         else:
             self._help()
 

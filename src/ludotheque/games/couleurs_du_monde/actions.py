@@ -1,6 +1,6 @@
 """What a player may ask for in his turn."""
 
-from ludotheque.kernel.rules import Action
+from ludotheque.mechanics.rules import Action
 
 
 class PlayCard(Action):

@@ -1,11 +1,8 @@
 """« Préparation »: the dealer shuffles, gives nine open cards to each player, and puts the stock face down."""
 
-from typing import Final
-
 from ludotheque.games.couleurs_du_monde.events import CardsDealt, CardsDrawn, HandDealt
 from ludotheque.games.couleurs_du_monde.state import CouleursState
-from ludotheque.kernel.rules import EVERYONE, Seat
-from ludotheque.mechanics.seats import from_seat
+from ludotheque.mechanics.rules import EVERYONE, Final, Seat, from_seat
 
 HAND: Final = 9
 DRAWN_AFTER: Final = [4, 3, 2, 1]  # passing (cdm.draw.after-pass), one card played, two, three (cdm.draw.by-cards)

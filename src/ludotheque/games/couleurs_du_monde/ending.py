@@ -1,12 +1,9 @@
 """« Fin de partie »: how a deal ends, what is added and deducted then, and when the match is over."""
 
-from typing import Final
-
 from ludotheque.games.couleurs_du_monde import events
 from ludotheque.games.couleurs_du_monde.scoring import reward_last_cards
 from ludotheque.games.couleurs_du_monde.state import ALL_PASSED, ONE_DEAL, SEVERAL_DEALS, WENT_OUT, CouleursState
-from ludotheque.kernel.rules import EVERYONE, Seat
-from ludotheque.mechanics.ranking import places
+from ludotheque.mechanics.rules import EVERYONE, Final, Seat, places
 
 GOING_OUT_BONUS: Final = 25
 LONGEST_MATCH: Final = 20  # deals of a match to a target that nobody reaches (cdm.match.longest)

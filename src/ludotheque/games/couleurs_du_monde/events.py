@@ -1,6 +1,6 @@
 """What everybody sees happen. Hands lie open, so nothing told here is secret."""
 
-from ludotheque.kernel.rules import Event, Seat, SeatEvent
+from ludotheque.mechanics.rules import Event, Seat, SeatEvent
 
 
 class CardsDealt(Event):

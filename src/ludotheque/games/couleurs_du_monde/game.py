@@ -8,8 +8,7 @@ from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.turn import start_deal
 from ludotheque.games.couleurs_du_monde.view import CouleursView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.kernel.rules import Chance, Seat, Tables
-from ludotheque.mechanics.ranking import places
+from ludotheque.mechanics.rules import Chance, Seat, Tables, places
 
 
 class CouleursDuMonde(Game[CouleursState]):

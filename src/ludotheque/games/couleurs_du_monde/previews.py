@@ -2,7 +2,7 @@
 
 from ludotheque.games.couleurs_du_monde.scoring import card_points, chain_points
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
-from ludotheque.kernel.rules import Data
+from ludotheque.mechanics.rules import Data
 
 
 class CountView(Data):

@@ -1,11 +1,9 @@
 """« Marque »: what a chain is worth, the corner bonus, the penalties."""
 
-from typing import Final
-
 from ludotheque.games.couleurs_du_monde.events import CornerCompleted, CornerKept
 from ludotheque.games.couleurs_du_monde.state import LAST_CARD, LAST_NATION, CouleursState
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Seat
+from ludotheque.mechanics.rules import EVERYONE, NOBODY, Final, Seat
 
 CORNER_BONUS: Final = 25  # whatever the place of the card in the chain (cdm.score.bonus-not-multiplied)
 UNABLE_PENALTY: Final = 5  # « s'ils sont incapables de jouer », again and again (cdm.penalty.unable)

@@ -2,7 +2,7 @@
 
 from ludotheque.games.couleurs_du_monde.scoring import REFUSAL_PENALTIES
 from ludotheque.games.couleurs_du_monde.state import CouleursState
-from ludotheque.kernel.rules import NOBODY
+from ludotheque.mechanics.rules import NOBODY
 
 
 def find_problem(state: CouleursState) -> str:

@@ -1,9 +1,7 @@
 """A position of Couleurs du Monde: open hands, a face-down stock, covered nations, scores."""
 
-from typing import Final
-
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
-from ludotheque.kernel.rules import NOBODY, Chance, Seat, State
+from ludotheque.mechanics.rules import NOBODY, Chance, Final, Seat, State
 
 ONE_DEAL: Final = 0  # choices of the option "match"
 SEVERAL_DEALS: Final = 1

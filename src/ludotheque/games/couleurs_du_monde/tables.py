@@ -1,6 +1,6 @@
 """The board and the cards as integer tables: one number per nation, one per area."""
 
-from ludotheque.kernel.rules import Tables
+from ludotheque.mechanics.rules import Tables
 
 
 class CouleursTables(Tables):

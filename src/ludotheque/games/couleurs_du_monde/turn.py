@@ -5,8 +5,7 @@ from ludotheque.games.couleurs_du_monde.actions import AnnouncePoints, PlayCard
 from ludotheque.games.couleurs_du_monde.deal import deal_cards, draw
 from ludotheque.games.couleurs_du_monde.ending import end_deal_if_over, match_is_over
 from ludotheque.games.couleurs_du_monde.state import CouleursState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, at_first, closed
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Caution, Decision, OneOf, Seat, at_first, closed, grave
 
 
 def openings(state: CouleursState, nations: list[int]) -> list[int]:
@@ -27,6 +26,12 @@ class TakeTurn(Decision[CouleursState]):
         # A chain may be stopped whether or not a card is left that could follow (cdm.turn.stop-at-will).
         announce = Ask("announce-points") if self.chain else closed("announce-points", "cdm.turn.play-or-pass")
         return [Ask("play-card", [card]), announce, self._pass_asked(state, playable)]
+
+    def cautions(self, state: CouleursState, seat: Seat) -> list[Caution]:
+        """Whoever could play pays for passing."""
+        playable = self.playable(state)
+        cost = self.cost_of_passing(state, playable) if playable else 0
+        return [grave("pass-turn", "penalty", "cdm.penalty.refusals", {"points": cost})] if cost > 0 else []
 
     def law(self) -> str:
         return "cdm.turn.play-or-pass"

@@ -5,8 +5,7 @@ from ludotheque.games.couleurs_du_monde.deal import draws_after
 from ludotheque.games.couleurs_du_monde.previews import CountView, counts, gains
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.turn import TakeTurn
-from ludotheque.kernel.rules import NOBODY, Data, Seat
-from ludotheque.kernel.views import shown
+from ludotheque.mechanics.rules import NOBODY, Data, Seat, shown
 
 
 class CouleursView(Data):

@@ -1,6 +1,6 @@
 """What a player may ask for, phase by phase; offers and the sale of a sign at almost any moment."""
 
-from ludotheque.kernel.rules import Action, Money, Seat
+from ludotheque.mechanics.rules import Action, Money, Seat
 
 
 class SealBid(Action):

@@ -1,13 +1,11 @@
 """« Choix d'un marché »: everybody chooses in secret, and all is shown together."""
 
-from typing import Final
-
 from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import ChooseMarket, ConsultAnalyst
 from ludotheque.games.cresus.sealed import SealedSlip
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Ask, Blank, OneOf, Seat, only
+from ludotheque.mechanics.rules import EVERYONE, OK, Action, Ask, Blank, Final, OneOf, Seat, only
 
 TIP: Final = 2  # cards that an analyst shows: those that would be turned up
 _MARKETS: Final = list(range(MARKETS))

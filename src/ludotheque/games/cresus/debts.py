@@ -1,14 +1,13 @@
 """« Manque de liquidité » and « Faillite totale »: a payment that cannot be made is raised, lent or written off."""
 
-from typing import Final
-
 from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import SellShare, UseCard
+from ludotheque.games.cresus.cautions import half_price_sign
 from ludotheque.games.cresus.sale import begin_sale
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import NO_MARKET, SHIELD
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, Step, closed
-from ludotheque.mechanics.debts import BANK, Debt, Settlement
+from ludotheque.kernel.rules import EVERYONE, Action, Ask, Caution, Final, Money, OneOf, Seat, Step, closed
+from ludotheque.mechanics.rules import BANK, Debt, Settlement
 
 LOAN: Final = 100  # « La banque lui prête 100 Millions de Crésus » (cre.debt.bankruptcy)
 
@@ -116,6 +115,11 @@ class RaiseMoney(Step[CresusState]):
             return [closed("sell-share", "cre.debt.shut-in"), sign_asked(state, seat)]
         share = OneOf("share", state.held(seat), "cre.sale.own-share")
         return [Ask("sell-share", [share]), sign_asked(state, seat)]
+
+    def cautions(self, state: CresusState, seat: Seat) -> list[Caution]:
+        """Where shares are left to sell instead."""
+        other_ways = state.holds_shares(seat) and not is_shut_in(state, seat)
+        return half_price_sign(state, seat, sign_refund(state, seat)) if other_ways else []
 
     def law(self) -> str:
         return "cre.debt.sell-first"

@@ -2,13 +2,14 @@
 
 from ludotheque.games.cresus import offers
 from ludotheque.games.cresus.actions import CallExchange, OfferToBuy, SellSign
-from ludotheque.games.cresus.debts import RaiseMoney, sell_sign, sign_asked
+from ludotheque.games.cresus.cautions import all_in, half_price_sign
+from ludotheque.games.cresus.debts import RaiseMoney, sell_sign, sign_asked, sign_refund
 from ludotheque.games.cresus.events import ExchangeCalled, PurchaseOffered
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction
 from ludotheque.games.cresus.sale import DiceSale, SellShares
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Filling, Seat, SomeOf, Step, closed
-from ludotheque.mechanics.seats import after_seat
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Caution, Filling, Seat, SomeOf, Step, closed
+from ludotheque.mechanics.rules import after_seat
 
 
 class OpenDesk(Step[CresusState]):
@@ -29,6 +30,12 @@ class OpenDesk(Step[CresusState]):
         if why != OK:
             return [*sign, closed("call-exchange", why), closed("offer-to-buy", why)]
         return [*sign, exchange_asked(state, seat), purchase_asked(state, seat)]
+
+    def cautions(self, state: CresusState, seat: Seat) -> list[Caution]:
+        sign = [] if must_sell(state, seat) else half_price_sign(state, seat, sign_refund(state, seat))
+        if closed_to_offers(state) != OK:
+            return sign
+        return [*sign, *all_in(state, seat, "offer-to-buy", "cre.offers.shares-and-cash", 1)]
 
     def accept(self, state: CresusState, action: Action) -> None:
         if isinstance(action, SellSign):

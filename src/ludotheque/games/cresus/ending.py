@@ -3,8 +3,7 @@
 from ludotheque.games.cresus.events import GameEnded
 from ludotheque.games.cresus.signs import has_island
 from ludotheque.games.cresus.state import ISLAND, LAST_EXPERT, CresusState
-from ludotheque.kernel.rules import EVERYONE, Money, Seat
-from ludotheque.mechanics.ranking import Standing, places_by_standing
+from ludotheque.mechanics.rules import EVERYONE, Money, Seat, Standing, places_by_standing
 
 
 def end_if_over(state: CresusState) -> bool:

@@ -1,6 +1,6 @@
 """What happens. Sealed bids, chosen markets and signs about to be bought come out together; a tip is for one."""
 
-from ludotheque.kernel.rules import Event, Money, Seat, SeatEvent
+from ludotheque.mechanics.rules import Event, Money, Seat, SeatEvent
 
 
 class GameBegun(Event):

@@ -4,8 +4,7 @@ from ludotheque.games.cresus.events import ExpertGone, ExpertHired, ExpertOffere
 from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import PIRATE
-from ludotheque.kernel.rules import EVERYONE, Money, Seat
-from ludotheque.mechanics.sealed import UNSEALED
+from ludotheque.mechanics.rules import EVERYONE, UNSEALED, Money, Seat
 
 
 def draw_expert(state: CresusState) -> None:

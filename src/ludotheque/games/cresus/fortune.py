@@ -5,9 +5,7 @@ from ludotheque.games.cresus.debts import settle
 from ludotheque.games.cresus.sale import most_alike, throw_dice
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import BIRTHDAY, GAIN, LEVY, NO_SECTOR, PER_SHARE, RETHROW, SHIELD, TOURNAMENT
-from ludotheque.kernel.rules import EVERYONE, Money, Seat
-from ludotheque.mechanics.debts import BANK, Debt
-from ludotheque.mechanics.seats import after_seat, from_seat
+from ludotheque.mechanics.rules import BANK, EVERYONE, Debt, Money, Seat, after_seat, from_seat
 
 
 def draw_fortune(state: CresusState, market: int) -> None:

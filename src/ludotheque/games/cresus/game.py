@@ -1,7 +1,5 @@
 """Crésus as the house knows it."""
 
-from typing import Final
-
 from ludotheque.games.cresus.ending import places, scores, winners
 from ludotheque.games.cresus.preparation import prepare
 from ludotheque.games.cresus.redeal import redealt
@@ -10,7 +8,7 @@ from ludotheque.games.cresus.state import UNHURRIED, WINDOWS, CresusState
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import CresusView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.kernel.rules import Chance, Seat, Tables
+from ludotheque.mechanics.rules import Chance, Final, Seat, Tables
 
 _ENDINGS: Final = ["", "island", "last-expert"]
 

@@ -5,10 +5,9 @@ rounded: with so many throws to come, a certain thing counts WAYS to the power o
 """
 
 from functools import cache
-from typing import Final
 
 from ludotheque.games.cresus.tables import DICE, MARKETS
-from ludotheque.kernel.rules import Money
+from ludotheque.mechanics.rules import Final, Money
 
 WAYS: Final = MARKETS**DICE  # in which the six dice can fall
 

@@ -1,13 +1,11 @@
 """« Autres opérations possibles entre joueurs »: exchanges and offers to buy, put to one or several players."""
 
-from typing import Final
-
 from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import AcceptProposal, Agree, ProposeShares
 from ludotheque.games.cresus.sale import DiceSale
 from ludotheque.games.cresus.state import UNHURRIED, CresusState
-from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Amount, Ask, Data, Money, OneOf, Seat, SomeOf, at_first
-from ludotheque.mechanics.answers import AnswerWindow
+from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Amount, Ask, Data, OneOf, SomeOf, at_first
+from ludotheque.mechanics.rules import AnswerWindow, Final, Money, Seat
 
 THIRTY_SECONDS_MS: Final = 30_000
 SHARES_AND_CASH: Final = "cre.offers.shares-and-cash"

@@ -5,7 +5,7 @@ from ludotheque.games.cresus.events import GameBegun
 from ludotheque.games.cresus.round import begin_round
 from ludotheque.games.cresus.state import PILE, CresusState
 from ludotheque.games.cresus.tables import MARKETS
-from ludotheque.kernel.rules import EVERYONE
+from ludotheque.mechanics.rules import EVERYONE
 
 
 def prepare(state: CresusState) -> None:

@@ -1,6 +1,5 @@
 """What a deed would bring or cost, before it is done: the rules asked in advance, for whoever has to decide."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -13,21 +12,19 @@ from ludotheque.games.cresus.sale import DiceSale, SellShares, sale_premium
 from ludotheque.games.cresus.signs import ClimbLadder, signs_prices
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import DICE, CresusTables
-from ludotheque.kernel.rules import NOBODY, OK, Money, Seat, Step
+from ludotheque.mechanics.rules import NOBODY, OK, Data, Money, Seat, Step
 
 MILLION: Final = 1_000_000  # chances count in millionths
 
 
-@dataclass
-class OddsView:
+class OddsView(Data):
     """What dice promise whoever keeps them as well as can be."""
 
     chances: list[int]  # of each number of faces alike, from 0 to 6, in millionths
     mean: Money  # what a sale brings on average, premium included
 
 
-@dataclass
-class ProspectView:
+class ProspectView(Data):
     """A share that may be bought, sold or traded now, for the player who may; or for me, if several may."""
 
     share: int
@@ -39,8 +36,7 @@ class ProspectView:
     closed_by: str  # where one buys alone, the clause against buying it; or nothing
 
 
-@dataclass
-class ThrowView:
+class ThrowView(Data):
     """What the dice may still bring, and which to keep."""
 
     pays: list[Money]  # what each number of faces alike brings, premium included
@@ -49,8 +45,7 @@ class ThrowView:
     keeping: list[OddsView]  # for the seller, if he throws again: by the sum of 1, 2, 4 … for each die kept
 
 
-@dataclass
-class SignsView:
+class SignsView(Data):
     """Signs that are bought together."""
 
     signs: list[int]
@@ -59,18 +54,18 @@ class SignsView:
 
 
 def prospects(state: CresusState, step: Step[Any] | None, seat: Seat) -> list[ProspectView]:
-    if isinstance(step, SellShares | RaiseMoney | BuyAlone | DiceSale):
+    if isinstance(step, (SellShares, RaiseMoney, BuyAlone, DiceSale)):
         seat = step.waits_for(state)[0]
     return [prospect(state, step, seat, share) for share in at_stake(state, step)]
 
 
 def at_stake(state: CresusState, step: Step[Any] | None) -> list[int]:
     """Shares that are offered, that may be sold, or that are turned up."""
-    if isinstance(step, PurchaseTalk | ChooseSeller):
+    if isinstance(step, (PurchaseTalk, ChooseSeller)):
         return step.wanted_shares
-    if isinstance(step, ExchangeCall | ChooseProposal):
+    if isinstance(step, (ExchangeCall, ChooseProposal)):
         return [*step.given_shares, *[share for proposal in step.proposals for share in proposal.shares]]
-    if isinstance(step, SellShares | RaiseMoney):
+    if isinstance(step, (SellShares, RaiseMoney)):
         return state.held(step.waits_for(state)[0])
     return [step.share] if isinstance(step, DiceSale) else state.shown
 

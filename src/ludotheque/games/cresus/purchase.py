@@ -1,14 +1,11 @@
 """« Achat d'actions »: two cards up on each market; alone one buys at list price, together one bids in secret."""
 
-from typing import Final
-
 from ludotheque.games.cresus import events
 from ludotheque.games.cresus.actions import BuyAtHalf, BuyShare, EnterAuction, StopBuying
 from ludotheque.games.cresus.sealed import SealedBids, SealedSlip
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import HALF_PRICE, MARKETS
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Blank, Money, OneOf, Seat, Step, closed
-from ludotheque.mechanics.sealed import UNSEALED
+from ludotheque.mechanics.rules import EVERYONE, UNSEALED, Action, Ask, Blank, Final, Money, OneOf, Seat, Step, closed
 
 SHOWN: Final = 2  # « un joueur retourne deux cartes Action » (cre.purchase.two-cards)
 LEAST_BID: Final = 1  # of whoever has entered an auction

@@ -6,8 +6,7 @@ from ludotheque.games.cresus.choice import TIP
 from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS
-from ludotheque.kernel.rules import NOBODY, Chance, Seat, Step
-from ludotheque.mechanics.sealed import SealedChoice
+from ludotheque.mechanics.rules import NOBODY, Chance, SealedChoice, Seat, Step
 
 
 def redealt(state: CresusState, seat: Seat, luck: Chance) -> CresusState:

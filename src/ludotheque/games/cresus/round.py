@@ -1,7 +1,5 @@
 """« Tour de jeu »: six phases one after another, markets clockwise from London within each."""
 
-from typing import Final
-
 from ludotheque.games.cresus.choice import ChooseMarkets
 from ludotheque.games.cresus.ending import end_if_over
 from ludotheque.games.cresus.events import RoundBegun
@@ -12,9 +10,7 @@ from ludotheque.games.cresus.sale import open_sale
 from ludotheque.games.cresus.signs import open_ladder
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS, NO_MARKET
-from ludotheque.kernel.rules import EVERYONE, at_first
-from ludotheque.mechanics.course import Course
-from ludotheque.mechanics.sealed import UNSEALED
+from ludotheque.mechanics.rules import EVERYONE, UNSEALED, Course, Final, at_first
 
 # « Tour de jeu (composé de 6 phases successives) » (cre.round.six-phases)
 EXPERT: Final = "expert"

@@ -1,12 +1,10 @@
 """« Vente d'actions »: six dice, one to three throws, and the price of the most faces alike."""
 
-from typing import Final
-
 from ludotheque.games.cresus import actions
 from ludotheque.games.cresus.events import CardUsed, DiceThrown, DieTurned, ExpertUsed, SaleBegun, ShareSold
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import DICE, DOUBLE_PREMIUM, EXTRA_THROW, MARKETS, NO_MARKET, RETHROW, TURN_DIE
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, SomeOf, Step, at_first, closed
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Final, Money, OneOf, Seat, SomeOf, Step, at_first, closed
 
 _PLACES: Final = list(range(DICE))  # of the dice
 _COLOURS: Final = list(range(MARKETS))  # of their faces, one for each market
@@ -117,7 +115,7 @@ class DiceSale(Step[CresusState]):
 
     def explain(self, state: CresusState, action: Action, clause: str) -> str:
         """Whoever has hired nobody for sales, or kept nothing, is not offered it."""
-        if isinstance(action, actions.UseExpert | actions.TurnDie):
+        if isinstance(action, (actions.UseExpert, actions.TurnDie)):
             return HIS_MOMENT
         return "cre.fortune.own-card" if isinstance(action, actions.UseCard) else clause
 

@@ -1,11 +1,25 @@
 """« Enchères secrètes »: bids are sealed, shown together, and the highest pays; a tie is tried once more."""
 
 from ludotheque.games.cresus.actions import SealBid, UseExpert
+from ludotheque.games.cresus.cautions import all_in
 from ludotheque.games.cresus.events import BidSealed, BidsRevealed, BidsTied, TieBroken
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import TIE_BREAK
-from ludotheque.kernel.rules import EVERYONE, NO_LIMIT, Action, Amount, Ask, Blank, Money, OneOf, Seat, at_first, closed
-from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
+from ludotheque.kernel.rules import (
+    EVERYONE,
+    NO_LIMIT,
+    Action,
+    Amount,
+    Ask,
+    Blank,
+    Caution,
+    Money,
+    OneOf,
+    Seat,
+    at_first,
+    closed,
+)
+from ludotheque.mechanics.rules import UNSEALED, SealedChoice
 
 
 class SealedSlip(SealedChoice[CresusState]):
@@ -48,6 +62,9 @@ class SealedBids(SealedSlip):
             breakers = OneOf("expert", state.hires(seat, TIE_BREAK), "cre.expert.his-moment")
             return [Ask("use-expert", [breakers]), Ask("decline")]
         return [Ask("seal-bid", [self.slip(state, seat)])]
+
+    def cautions(self, state: CresusState, seat: Seat) -> list[Caution]:
+        return [] if self.tied else all_in(state, seat, "seal-bid", "cre.sealed.within-cash", self.least)
 
     def closed_to(self, state: CresusState, seat: Seat) -> list[Ask]:
         """When bids are tied they lie open."""

@@ -1,14 +1,10 @@
 """« Achat de signes extérieurs de richesse »: one or two rungs of the ladder at the end of a round, none skipped."""
 
-from typing import Final
-
 from ludotheque.games.cresus.actions import BuySigns, RepayLoan
 from ludotheque.games.cresus.events import IslandBought, LoanRepaid, SignsBought, SignsSealed
 from ludotheque.games.cresus.sealed import SealedSlip
 from ludotheque.games.cresus.state import CresusState
-from ludotheque.kernel.rules import EVERYONE, Action, Amount, Ask, Blank, Money, Seat
-from ludotheque.mechanics.sealed import UNSEALED
-from ludotheque.mechanics.seats import from_seat
+from ludotheque.mechanics.rules import EVERYONE, UNSEALED, Action, Amount, Ask, Blank, Final, Money, Seat, from_seat
 
 MOST_SIGNS: Final = 2  # « une ou deux cartes Signe Extérieur de Richesse à la fin de chaque tour »
 

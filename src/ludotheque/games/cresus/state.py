@@ -1,11 +1,7 @@
 """A position of Crésus: open purses and portfolios, closed piles, and what each player has climbed."""
 
-from typing import Final
-
 from ludotheque.games.cresus.tables import MARKETS, NO_MARKET, CresusTables
-from ludotheque.kernel.rules import NOBODY, Action, Chance, Money, Seat
-from ludotheque.mechanics.purses import Purses
-from ludotheque.mechanics.seats import from_seat
+from ludotheque.mechanics.rules import NOBODY, Action, Chance, Final, Money, Purses, Seat, from_seat
 
 IN_PLAY: Final = 0  # how the game stands
 ISLAND: Final = 1

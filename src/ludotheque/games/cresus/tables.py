@@ -1,8 +1,6 @@
 """Markets, shares, experts, fortune cards and signs as integer tables. Money counts in millions."""
 
-from typing import Final
-
-from ludotheque.kernel.rules import NOBODY, Money, Tables
+from ludotheque.mechanics.rules import NOBODY, Final, Money, Tables
 
 MARKETS: Final = 6  # London first, then clockwise; each has its colour, which is also a face of the dice
 DICE: Final = 6

@@ -1,6 +1,5 @@
 """What a seat sees: purses, portfolios and rungs of all; its own sealed decision and tips; never the piles."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.games.cresus import previews
@@ -15,20 +14,16 @@ from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.signs import ClimbLadder
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS, NO_MARKET
-from ludotheque.kernel.rules import NOBODY, Money, Seat, Step
-from ludotheque.kernel.views import shown
-from ludotheque.mechanics.sealed import UNSEALED, SealedChoice
+from ludotheque.mechanics.rules import NOBODY, UNSEALED, Data, Money, SealedChoice, Seat, Step, shown
 
 
-@dataclass
-class ChoosingView:
+class ChoosingView(Data):
     sealed: list[bool]  # which seats have chosen
     mine: int  # the market I have chosen, or -1
     no_purchase_by: list[str]  # of each market, the clause by which I would buy nothing there; or nothing
 
 
-@dataclass
-class BidsView:
+class BidsView(Data):
     expert: int  # what is sold: an expert, or -1
     share: int  # or a share, or -1
     bidders: list[Seat]
@@ -39,8 +34,7 @@ class BidsView:
     best: Money  # the highest bid, once the bids are shown and tied; 0 before
 
 
-@dataclass
-class EntryView:
+class EntryView(Data):
     share: int
     buyers: list[Seat]
     sealed: list[bool]  # for each buyer
@@ -48,8 +42,7 @@ class EntryView:
     payable: bool  # whether I could pay the price if nobody else bids
 
 
-@dataclass
-class DiceView:
+class DiceView(Data):
     seat: Seat
     share: int
     colours: list[int]
@@ -60,8 +53,7 @@ class DiceView:
     ahead: previews.ThrowView
 
 
-@dataclass
-class CallView:
+class CallView(Data):
     """An exchange put to several players."""
 
     proposer: Seat
@@ -73,8 +65,7 @@ class CallView:
     lasts: int  # how long it stays open in all, in milliseconds
 
 
-@dataclass
-class TalkView:
+class TalkView(Data):
     """An offer to buy, put to several players."""
 
     buyer: Seat
@@ -85,8 +76,7 @@ class TalkView:
     lasts: int
 
 
-@dataclass
-class DebtView:
+class DebtView(Data):
     debtor: Seat
     creditor: Seat  # -1: the bank
     amount: Money
@@ -94,21 +84,18 @@ class DebtView:
     shield: bool  # whether he may be let off by a card; otherwise he must sell
 
 
-@dataclass
-class LadderView:
+class LadderView(Data):
     sealed: list[bool]  # which seats have decided
     mine: int  # how many signs I have asked for, or -1
     offers: list[previews.SignsView]  # my next sign, my next two: as many as are sold in a round
 
 
-@dataclass
-class TipView:
+class TipView(Data):
     market: int
     shares: list[int]
 
 
-@dataclass
-class CresusView:
+class CresusView(Data):
     round: int
     rounds: int  # in all
     phase: int  # 0 expert, 1 choice, 2 fortune, 3 purchase, 4 sale, 5 signs; 6 when the game is over
@@ -171,9 +158,9 @@ def see(state: CresusState, seat: Seat) -> CresusView:
         bids=_bids(step, seat) if isinstance(step, SealedBids) else None,
         entry=_entry(state, step, seat) if isinstance(step, EnterBidding) else None,
         dice=_dice(state, step, seat) if isinstance(step, DiceSale) else None,
-        call=_call(state, step) if isinstance(step, ExchangeCall | ChooseProposal) else None,
+        call=_call(state, step) if isinstance(step, (ExchangeCall, ChooseProposal)) else None,
         talk=_talk(state, step),
-        debt=_debt(state, step) if isinstance(step, FacePayment | RaiseMoney) else None,
+        debt=_debt(state, step) if isinstance(step, (FacePayment, RaiseMoney)) else None,
         ladder=_ladder(state, step, seat) if isinstance(step, ClimbLadder) else None,
     )
 

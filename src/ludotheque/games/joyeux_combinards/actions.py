@@ -1,6 +1,6 @@
 """What a player may ask for: in a turn, or in a window against the clock."""
 
-from ludotheque.kernel.rules import Action, Money, Seat
+from ludotheque.mechanics.rules import Action, Money, Seat
 
 
 class RollDice(Action):

@@ -4,8 +4,7 @@ from ludotheque.games.joyeux_combinards.actions import FlyTo
 from ludotheque.games.joyeux_combinards.events import FlightTaken
 from ludotheque.games.joyeux_combinards.oil import clear_pledges
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Decision, OneOf, Seat
 
 
 class VisitAirport(Decision[CombinardsState]):

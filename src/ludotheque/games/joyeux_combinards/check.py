@@ -5,8 +5,7 @@ from ludotheque.games.joyeux_combinards.debts import Due, settle
 from ludotheque.games.joyeux_combinards.prison import sentence
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL
-from ludotheque.kernel.rules import EVERYONE, Event, Seat, only
-from ludotheque.mechanics.debts import BANK
+from ludotheque.mechanics.rules import BANK, EVERYONE, Event, Seat, only
 
 
 class FineDue(Due):

@@ -1,7 +1,7 @@
 """A square where cards of the hand bring something: money, a premium, or years off."""
 
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import Decision
 
 
 class Counter(Decision[CombinardsState]):

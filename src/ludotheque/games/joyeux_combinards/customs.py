@@ -5,9 +5,7 @@ from ludotheque.games.joyeux_combinards.check import FineDue
 from ludotheque.games.joyeux_combinards.debts import Due, settle
 from ludotheque.games.joyeux_combinards.hearing import Hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Event, Money, Seat
-from ludotheque.mechanics.debts import BANK
-from ludotheque.mechanics.windows import closes
+from ludotheque.mechanics.rules import BANK, EVERYONE, Event, Money, Seat, closes
 
 
 class CustomsFeeDue(Due):

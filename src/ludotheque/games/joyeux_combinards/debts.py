@@ -1,13 +1,10 @@
 """Debts: they are paid, or raised where the table grants relief, or whoever owes them is out."""
 
-from typing import Final
-
 from ludotheque.games.joyeux_combinards.actions import SellToBank
 from ludotheque.games.joyeux_combinards.ending import end_if_decided
 from ludotheque.games.joyeux_combinards.events import CardSoldToBank, CashWanted, WentBroke
 from ludotheque.games.joyeux_combinards.state import RELIEF, CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Event, Money, OneOf, Seat, Step
-from ludotheque.mechanics.debts import Debt
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Debt, Event, Final, Money, OneOf, Seat, Step
 
 POT: Final = -2  # as a creditor, beside the bank
 

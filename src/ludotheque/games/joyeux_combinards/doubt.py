@@ -5,8 +5,7 @@ from ludotheque.games.joyeux_combinards.debts import Due, settle
 from ludotheque.games.joyeux_combinards.hearing import Hearing
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
-from ludotheque.kernel.rules import EVERYONE, Ask, Event, Money, Seat, closed
-from ludotheque.mechanics.debts import BANK
+from ludotheque.mechanics.rules import BANK, EVERYONE, Ask, Event, Money, Seat, closed
 
 
 class PriceDue(Due):

@@ -2,8 +2,7 @@
 
 from ludotheque.games.joyeux_combinards.events import GameEnded
 from ludotheque.games.joyeux_combinards.state import GOAL_REACHED, LAST_LEFT, ROUNDS_PLAYED, CombinardsState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
-from ludotheque.mechanics.ranking import Standing, places_by_standing
+from ludotheque.mechanics.rules import EVERYONE, NOBODY, Money, Seat, Standing, places_by_standing
 
 
 def end_if_decided(state: CombinardsState) -> None:

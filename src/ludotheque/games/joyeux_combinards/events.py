@@ -3,7 +3,7 @@
 Whatever shows a card or tells of a pledge is a glimpse: the players remember it, or they do not (ljc.table.memory).
 """
 
-from ludotheque.kernel.rules import Event, Glimpse, Money, Seat, SeatEvent, SeatGlimpse
+from ludotheque.mechanics.rules import Event, Glimpse, Money, Seat, SeatEvent, SeatGlimpse
 
 
 class OrderRolled(SeatEvent):

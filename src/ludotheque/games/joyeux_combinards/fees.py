@@ -2,10 +2,11 @@
 
 from ludotheque.games.joyeux_combinards import events
 from ludotheque.games.joyeux_combinards.actions import PayTax
-from ludotheque.games.joyeux_combinards.debts import POT, Due, settle
+from ludotheque.games.joyeux_combinards.debts import POT, Due, settle, would_ruin
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Event, Seat, closed
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Caution, Decision, Event, Final, Seat, closed, grave
+
+MOST_POINTS: Final = 12  # of two dice
 
 
 class AgiosDue(Due):
@@ -29,6 +30,14 @@ class FaceTax(Decision[CombinardsState]):
     def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
         can_pay = state.cash[seat] >= state.tables.tax
         return [Ask("pay-tax") if can_pay else closed("pay-tax", "ljc.fees.too-poor"), Ask("try-luck")]
+
+    def cautions(self, state: CombinardsState, seat: Seat) -> list[Caution]:
+        """The dice may cost more than there is, where paying would not."""
+        can_pay = state.cash[seat] >= state.tables.tax
+        if not can_pay or not would_ruin(state, seat, MOST_POINTS):
+            return []
+        figures = {"cash": state.cash[seat], "price": MOST_POINTS}
+        return [grave("try-luck", "tax-ruins", "ljc.out.insolvent", figures)]
 
     def law(self) -> str:
         return "ljc.fees.pay-or-roll"

@@ -1,7 +1,5 @@
 """Les Joyeux Combinards as the house knows it."""
 
-from typing import Final
-
 from ludotheque.games.joyeux_combinards.ending import places, scores
 from ludotheque.games.joyeux_combinards.preparation import prepare
 from ludotheque.games.joyeux_combinards.redeal import redealt
@@ -10,8 +8,7 @@ from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsStat
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
 from ludotheque.games.joyeux_combinards.view import CombinardsView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.kernel.rules import Chance, Money, Seat, Tables
-from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Money, Seat, Tables
 
 _ENDINGS: Final = ["", "goal-reached", "last-left", "rounds-played"]
 
@@ -48,6 +45,9 @@ class JoyeuxCombinards(Game[CombinardsState]):
     def recalls(self, state: CombinardsState) -> bool:
         """« qu'un de ses adversaires se souvient »: the house does not do it for him (ljc.table.memory)."""
         return state.memory == OPEN_MEMORY
+
+    def is_out(self, state: CombinardsState, seat: Seat) -> bool:
+        return not state.playing[seat]
 
     def redeal(self, state: CombinardsState, seat: Seat, luck: Chance) -> CombinardsState:
         return redealt(state, seat, luck)

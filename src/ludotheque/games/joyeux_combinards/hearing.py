@@ -2,8 +2,7 @@
 
 from ludotheque.games.joyeux_combinards.actions import LetPass
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import Action, Ask, Seat
-from ludotheque.mechanics.answers import AnswerWindow
+from ludotheque.mechanics.rules import Action, AnswerWindow, Ask, Seat
 
 
 class Hearing(AnswerWindow[CombinardsState]):

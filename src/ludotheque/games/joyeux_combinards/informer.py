@@ -5,8 +5,7 @@ from ludotheque.games.joyeux_combinards.actions import ReportPlayer, TakeRemissi
 from ludotheque.games.joyeux_combinards.check import draw_at_random, is_illegal, punish
 from ludotheque.games.joyeux_combinards.prison import remit, sentence
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, at_first
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Decision, OneOf, Seat, at_first
 
 
 def offer_informing(state: CombinardsState, seat: Seat) -> None:

@@ -3,7 +3,7 @@
 from ludotheque.games.joyeux_combinards import airport, customs, fees, informer, oil, police, purchase, sale, tables
 from ludotheque.games.joyeux_combinards.check import check
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import Seat
+from ludotheque.mechanics.rules import Seat
 
 
 def land(state: CombinardsState, seat: Seat) -> None:

@@ -1,14 +1,11 @@
 """Along the arrows: square by square, with a choice wherever an outer circuit leaves the inner one."""
 
-from typing import Final
-
 from ludotheque.games.joyeux_combinards.actions import EnterCircuit
 from ludotheque.games.joyeux_combinards.events import ForkReached, PawnMoved
 from ludotheque.games.joyeux_combinards.oil import clear_pledges
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import NO_ENTRANCE, CombinardsTables
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Decision, Final, Seat
 
 FEWEST_POINTS: Final = 2  # of two dice
 MOST_POINTS: Final = 12

@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.counter import Counter
 from ludotheque.games.joyeux_combinards.events import OilDeclared, OilSold
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import OIL
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, SomeOf
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Money, Seat, SomeOf
 
 
 class DeclareAtStop(Counter):

@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.counter import Counter
 from ludotheque.games.joyeux_combinards.events import CardsHandedIn
 from ludotheque.games.joyeux_combinards.prison import remit
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, SomeOf
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Seat, SomeOf
 
 
 def visit_police(state: CombinardsState, seat: Seat) -> None:

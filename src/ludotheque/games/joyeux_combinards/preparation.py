@@ -3,8 +3,7 @@
 from ludotheque.games.joyeux_combinards.events import GameBegun, HandDealt, OrderRolled
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.turn import begin_round, start_turn
-from ludotheque.kernel.rules import EVERYONE, only
-from ludotheque.mechanics.starting_roll import StartingRoll
+from ludotheque.mechanics.rules import EVERYONE, StartingRoll, only
 
 
 def prepare(state: CombinardsState) -> None:

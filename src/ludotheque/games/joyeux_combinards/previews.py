@@ -11,7 +11,7 @@ from ludotheque.games.joyeux_combinards.police import VisitPolice
 from ludotheque.games.joyeux_combinards.prison import remissible
 from ludotheque.games.joyeux_combinards.purchase import NamePrice
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import NOBODY, Data, Money, Seat, Step
+from ludotheque.mechanics.rules import NOBODY, Data, Money, Seat, Step
 
 
 class CombinardsFork(Data):

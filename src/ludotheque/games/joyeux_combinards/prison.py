@@ -4,7 +4,7 @@ from ludotheque.games.joyeux_combinards.debts import leave
 from ludotheque.games.joyeux_combinards.ending import end_if_decided
 from ludotheque.games.joyeux_combinards.events import LockedUp
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Seat
+from ludotheque.mechanics.rules import EVERYONE, Seat
 
 
 def sentence(state: CombinardsState, seat: Seat, years: int) -> None:

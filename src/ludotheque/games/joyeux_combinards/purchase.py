@@ -1,12 +1,11 @@
 """« Achat des marchandises »: decide, draw, look, and announce a price, true or not."""
 
 from ludotheque.games.joyeux_combinards.actions import AnnouncePrice, DrawCard
-from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
+from ludotheque.games.joyeux_combinards.debts import would_ruin
+from ludotheque.games.joyeux_combinards.doubt import DoubtWindow, is_lie
 from ludotheque.games.joyeux_combinards.events import CardDrawn, CardSeen, PriceAnnounced
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat, only
-from ludotheque.mechanics.decision import Decision
-from ludotheque.mechanics.windows import closes
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Caution, Decision, OneOf, Seat, closes, grave, only, risk
 
 
 def offer_purchase(state: CombinardsState, seat: Seat) -> None:
@@ -23,6 +22,14 @@ class OfferPurchase(Decision[CombinardsState]):
 
     def asks(self, state: CombinardsState, seat: Seat) -> list[Ask]:
         return [Ask("draw-card"), Ask("move-on")]
+
+    def cautions(self, state: CombinardsState, seat: Seat) -> list[Caution]:
+        """A card dearer than all one has cannot be announced truly."""
+        dearest = max(state.tables.prices)
+        if not would_ruin(state, seat, dearest):
+            return []
+        figures = {"cash": state.cash[seat], "price": dearest}
+        return [risk("draw-card", "forced-lie", "ljc.purchase.forced-lie", figures)]
 
     def law(self) -> str:
         return "ljc.purchase.decide-first"
@@ -54,6 +61,18 @@ class NamePrice(Decision[CombinardsState]):
 
     def law(self) -> str:
         return "ljc.purchase.announce"
+
+    def cautions(self, state: CombinardsState, seat: Seat) -> list[Caution]:
+        """Lies that would put their teller out of the game, if doubted; to be confirmed where there is another way."""
+        real = state.tables.prices[self.card]
+        if not would_ruin(state, seat, real):
+            return []
+        lies = [price for price in state.tables.announcements if is_lie(state.tables, self.card, price)]
+        figures = {"cash": state.cash[seat], "price": real}
+        if self.is_forced_to_lie(state):
+            return [risk("announce-price", "lie-ruins", "ljc.out.insolvent", figures)]
+        caution = grave("announce-price", "lie-ruins", "ljc.out.insolvent", figures)
+        return [caution.when([[[price]] for price in lies])]
 
     def is_forced_to_lie(self, state: CombinardsState) -> bool:
         """Whoever drew a card dearer than all he has cannot tell the truth (ljc.purchase.forced-lie)."""

@@ -3,7 +3,7 @@
 from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
 from ludotheque.games.joyeux_combinards.purchase import NamePrice
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import Chance, Seat
+from ludotheque.mechanics.rules import Chance, Seat
 
 
 def redealt(state: CombinardsState, seat: Seat, luck: Chance) -> CombinardsState:
@@ -18,7 +18,7 @@ def redealt(state: CombinardsState, seat: Seat, luck: Chance) -> CombinardsState
             world.hands[other] = sorted(_refilled(world, world.hands[other], unseen))
     world.stock = _refilled(world, world.stock, unseen)
     for step in world.steps:
-        if isinstance(step, NamePrice | DoubtWindow) and step.seat != seat:
+        if isinstance(step, (NamePrice, DoubtWindow)) and step.seat != seat:
             step.card = _refilled(world, [step.card], unseen)[0]
     return world
 
@@ -30,7 +30,7 @@ def _unseen(world: CombinardsState, seat: Seat) -> list[int]:
         if other != seat:
             cards += world.hands[other]
     for step in world.steps:
-        if isinstance(step, NamePrice | DoubtWindow) and step.seat != seat:
+        if isinstance(step, (NamePrice, DoubtWindow)) and step.seat != seat:
             cards.append(step.card)
     return [card for card in cards if not world.shown[card]]
 

@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.counter import Counter
 from ludotheque.games.joyeux_combinards.events import CardSold
 from ludotheque.games.joyeux_combinards.purchase import offer_purchase
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Money, OneOf, Seat
 
 
 class SellGoods(Counter):

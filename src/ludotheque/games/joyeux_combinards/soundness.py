@@ -5,7 +5,7 @@ from ludotheque.games.joyeux_combinards.purchase import NamePrice
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import OIL
 from ludotheque.games.joyeux_combinards.turn import TakeTurn
-from ludotheque.kernel.rules import NOBODY, Seat
+from ludotheque.mechanics.rules import NOBODY, Seat
 
 
 def find_problem(state: CombinardsState) -> str:
@@ -45,7 +45,7 @@ def _cards_are_complete(state: CombinardsState) -> bool:
             return False
         cards += hand
     for step in state.steps:
-        if isinstance(step, NamePrice | DoubtWindow):
+        if isinstance(step, (NamePrice, DoubtWindow)):
             cards.append(step.card)
     return sorted(cards) == list(range(len(state.tables.goods)))
 

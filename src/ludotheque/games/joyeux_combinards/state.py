@@ -1,12 +1,7 @@
 """A position of Les Joyeux Combinards: pawns, purses, records, hands, and what everybody could remember."""
 
-from typing import Final
-
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
-from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat
-from ludotheque.mechanics.purses import Purses
-from ludotheque.mechanics.seats import after_seat
-from ludotheque.mechanics.windows import SEVEN_SECONDS
+from ludotheque.mechanics.rules import NOBODY, SEVEN_SECONDS, Chance, Final, Money, Purses, Seat, after_seat
 
 STRICT: Final = 0  # choices of the option "insolvency"
 RELIEF: Final = 1

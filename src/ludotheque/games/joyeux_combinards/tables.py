@@ -1,8 +1,6 @@
 """The board and the goods as integer tables: one number per square, place of sale and card. Sums are in millions."""
 
-from typing import Final
-
-from ludotheque.kernel.rules import Money, Tables
+from ludotheque.mechanics.rules import Final, Money, Tables
 
 START: Final = 0  # kinds of square
 PURCHASE: Final = 1

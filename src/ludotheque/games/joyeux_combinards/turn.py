@@ -5,9 +5,7 @@ from ludotheque.games.joyeux_combinards.events import DiceRolled, RoundBegun
 from ludotheque.games.joyeux_combinards.landing import land
 from ludotheque.games.joyeux_combinards.movement import walk
 from ludotheque.games.joyeux_combinards.state import CombinardsState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, at_first
-from ludotheque.mechanics.decision import Decision
-from ludotheque.mechanics.seats import ends_round
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Decision, Seat, at_first, ends_round
 
 
 class TakeTurn(Decision[CombinardsState]):

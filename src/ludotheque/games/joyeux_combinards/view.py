@@ -9,18 +9,10 @@ from ludotheque.games.joyeux_combinards.debts import RaiseCash
 from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
 from ludotheque.games.joyeux_combinards.ending import scores
 from ludotheque.games.joyeux_combinards.movement import ChooseCircuit, within_reach
-from ludotheque.games.joyeux_combinards.previews import (
-    CombinardsBluff,
-    CombinardsCounter,
-    CombinardsCustoms,
-    CombinardsDebt,
-    CombinardsFork,
-)
 from ludotheque.games.joyeux_combinards.prison import has_too_many_years, remissible
 from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsState
 from ludotheque.games.joyeux_combinards.turn import TakeTurn
-from ludotheque.kernel.rules import NOBODY, Data, Money, Seat
-from ludotheque.kernel.views import shown
+from ludotheque.mechanics.rules import NOBODY, Data, Money, Seat, shown
 
 _STAGES: Final[dict[Any, str]] = {  # what is being waited for, by the step on top
     TakeTurn: "roll",
@@ -73,13 +65,13 @@ class CombinardsView(Data):
     white: int
     red: int
     to_walk: int  # points the pawn has left at a fork
-    fork: CombinardsFork | None
+    fork: previews.CombinardsFork | None
     reward: int  # points of the informer's die while he chooses
     remission: int  # years that they would take off
-    counter: CombinardsCounter | None  # where one is asked for cards oneself
-    bluff: CombinardsBluff | None
-    customs: CombinardsCustoms | None
-    debt: CombinardsDebt | None
+    counter: previews.CombinardsCounter | None  # where one is asked for cards oneself
+    bluff: previews.CombinardsBluff | None
+    customs: previews.CombinardsCustoms | None
+    debt: previews.CombinardsDebt | None
     memory: CombinardsMemory | None  # only at tables with an open memory
 
 

@@ -1,6 +1,6 @@
 """What a player may ask for: to travel, to do something instead, or to answer what somebody else's move brings."""
 
-from ludotheque.kernel.rules import Action, Money, Seat
+from ludotheque.mechanics.rules import Action, Money, Seat
 
 
 class BeReady(Action):

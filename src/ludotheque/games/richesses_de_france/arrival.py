@@ -8,7 +8,7 @@ from ludotheque.games.richesses_de_france.matches import call_on_arrival
 from ludotheque.games.richesses_de_france.races import end_race_if_finished
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import ECONOMY, NO_STAGE, SPORTS
-from ludotheque.kernel.rules import EVERYONE, Seat
+from ludotheque.mechanics.rules import EVERYONE, Seat
 
 
 def reach(state: FranceState, seat: Seat) -> None:

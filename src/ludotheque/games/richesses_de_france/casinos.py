@@ -1,13 +1,11 @@
 """Circuit « Casinos »: where each sets out, and stakes on a colour, a number or two numbers."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, NO_STAGE, RED
-from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Money, OneOf, Seat, SomeOf, Step, closed
-from ludotheque.mechanics.decision import Decision
+from ludotheque.kernel.rules import EVERYONE, OK, Action, Amount, Ask, Final, Money, OneOf, Seat, SomeOf, Step, closed
+from ludotheque.mechanics.rules import Decision
 
 HIGHEST_STAKE: Final[Money] = 300  # « jusqu'à concurrence de 300 F »
 SMALLEST_STAKE: Final[Money] = 10
@@ -63,7 +61,7 @@ def _stake(state: FranceState, seat: Seat) -> Amount:
 
 
 def is_bet(action: Action) -> bool:
-    return isinstance(action, actions.BetColour | actions.BetNumber | actions.BetTwoNumbers)
+    return isinstance(action, (actions.BetColour, actions.BetNumber, actions.BetTwoNumbers))
 
 
 def bet(state: FranceState, seat: Seat, action: Action) -> None:

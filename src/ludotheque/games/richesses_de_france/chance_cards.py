@@ -1,14 +1,11 @@
 """« Les cartes "hasard" »: drawn on passing points and obeyed; who has neither money nor vehicle draws another."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france import events
 from ludotheque.games.richesses_de_france.debts import Settle
 from ludotheque.games.richesses_de_france.displacement import displace
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import NO_TOWN, NO_VEHICLE
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Money, Seat
-from ludotheque.mechanics.debts import BANK
+from ludotheque.mechanics.rules import BANK, EVERYONE, NOBODY, Final, Money, Seat
 
 MOST_REPLACED: Final = 3
 

@@ -3,9 +3,7 @@
 from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.sale import open_sale, return_to_bank
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat
-from ludotheque.mechanics.debts import BANK
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import BANK, EVERYONE, Action, Ask, Decision, Money, OneOf, Seat
 
 
 class Settle(Decision[FranceState]):

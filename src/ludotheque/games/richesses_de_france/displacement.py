@@ -3,8 +3,7 @@
 from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.races import fall_back
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Decision, OneOf, Seat
 
 
 def displace(state: FranceState, chooser: Seat, seat: Seat) -> None:

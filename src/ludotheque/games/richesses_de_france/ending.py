@@ -1,20 +1,15 @@
 """When the game is over, and who came where: the first on most circuits, the richest on two of them."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france.events import CameHome, FortunesCounted, GameEnded
-from ludotheque.games.richesses_de_france.state import (
-    AWAITED_HOME,
-    FIRST_HOME,
-    NINE_EVENTS,
-    PARIS_REACHED,
-    ROUNDS_PLAYED,
-    THREE_HOME,
-    FranceState,
-)
+from ludotheque.games.richesses_de_france.state import THREE_HOME, FranceState
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, SPORTS
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Seat
-from ludotheque.mechanics.ranking import Standing, places_by_standing
+from ludotheque.mechanics.rules import EVERYONE, NOBODY, Final, Seat, Standing, places_by_standing
+
+FIRST_HOME: Final = 1  # why the game has ended
+AWAITED_HOME: Final = 2
+PARIS_REACHED: Final = 3
+NINE_EVENTS: Final = 4
+ROUNDS_PLAYED: Final = 5
 
 PRIZES: Final = [300, 200, 100]  # « Le premier arrivé reçoit une prime de 300 F. » (rdf.economy.prizes)
 

@@ -8,7 +8,7 @@ from ludotheque.games.richesses_de_france.sale import offer_for_sale, purchase
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import CASINOS, SPORTS
 from ludotheque.games.richesses_de_france.work import nearest_work, work_closed_by
-from ludotheque.kernel.rules import Action, Ask, OneOf, Seat, closed
+from ludotheque.mechanics.rules import Action, Ask, OneOf, Seat, closed
 
 
 def errands(state: FranceState, seat: Seat, bought: list[int]) -> list[Ask]:

@@ -1,6 +1,6 @@
 """What happens, seen by everybody but for the region cards that a seat gets or forgets to use."""
 
-from ludotheque.kernel.rules import Event, Money, Seat, SeatEvent
+from ludotheque.mechanics.rules import Event, Money, Seat, SeatEvent
 
 
 class OrderRolled(SeatEvent):

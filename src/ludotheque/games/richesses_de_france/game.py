@@ -1,7 +1,5 @@
 """Richesses de France as the house knows it."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france.ending import places, scores
 from ludotheque.games.richesses_de_france.preparation import prepare
 from ludotheque.games.richesses_de_france.redeal import redealt
@@ -10,8 +8,7 @@ from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.games.richesses_de_france.tables import FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.kernel.rules import Chance, Seat, Tables
-from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Seat, Tables
 
 _ENDINGS: Final = ["", "first-home", "awaited-home", "paris-reached", "nine-events", "rounds-played"]
 _CIRCUITS: Final = [  # in the booklet's order, as the edition has their towns

@@ -4,9 +4,7 @@ from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.ending import end_with_the_ninth
 from ludotheque.games.richesses_de_france.state import BY_HAND, SHORT, FranceState
 from ludotheque.games.richesses_de_france.tables import SPORTS
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat
-from ludotheque.mechanics.answers import AnswerWindow
-from ludotheque.mechanics.windows import closes
+from ludotheque.mechanics.rules import EVERYONE, Action, AnswerWindow, Ask, Seat, closes
 
 
 def mark(state: FranceState, seat: Seat, stage: int) -> None:

@@ -5,8 +5,7 @@ from ludotheque.games.richesses_de_france.displacement import displace
 from ludotheque.games.richesses_de_france.markers import mark, stage_number
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, OneOf, Seat, closed
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import EVERYONE, NOBODY, Action, Ask, Decision, OneOf, Seat, closed
 
 
 def open_match(state: FranceState, seat: Seat) -> int:

@@ -1,14 +1,11 @@
 """« Déplacements »: section by section, as many as one's feet, bicycle or car allow, to a point where one may stop."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.races import next_on_route
 from ludotheque.games.richesses_de_france.state import DRIVEN_THROUGH, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, NO_STAGE, SPORTS
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, OneOf, Seat, closed
-from ludotheque.mechanics.decision import Decision
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Decision, Final, Money, OneOf, Seat, closed
 
 MOST_SECTIONS: Final = [
     1,  # « Piéton : 1 seule section » (rdf.move.foot)
@@ -75,7 +72,7 @@ def out_of_reach(state: FranceState, seat: Seat, action: Action, passed: list[in
 
 
 def is_travel(action: Action) -> bool:
-    return isinstance(action, actions.WalkTo | actions.CycleTo | actions.DriveTo)
+    return isinstance(action, (actions.WalkTo, actions.CycleTo, actions.DriveTo))
 
 
 def mode_of(action: Action) -> int:
@@ -85,7 +82,7 @@ def mode_of(action: Action) -> int:
 
 
 def town_of(action: Action) -> int:
-    assert isinstance(action, actions.WalkTo | actions.CycleTo | actions.DriveTo)
+    assert isinstance(action, (actions.WalkTo, actions.CycleTo, actions.DriveTo))
     return action.town
 
 

@@ -1,7 +1,5 @@
 """« Préparation du jeu »: money, region cards, chance cards, vehicles, who begins, and where."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france import actions
 from ludotheque.games.richesses_de_france.casinos import ChooseCasinos
 from ludotheque.games.richesses_de_france.events import GameBegun, OrderRolled, ReadyToLeave, RegionsDealt
@@ -10,8 +8,7 @@ from ludotheque.games.richesses_de_france.sale import buy, purchase
 from ludotheque.games.richesses_de_france.state import HAND, SHORT, FranceState
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, FOOT, SPORTS
 from ludotheque.games.richesses_de_france.turn import begin_round, start_turn
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, Step, only
-from ludotheque.mechanics.seats import from_seat
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Final, Money, Seat, Step, from_seat, only
 
 STARTING_CASH: Final[Money] = 1000  # « distribue 1000 F à chaque joueur » (rdf.start.cash)
 SHORT_CASH: Final[Money] = 200  # in a short game of Économie (rdf.economy.short) …

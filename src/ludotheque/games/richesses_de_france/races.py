@@ -4,7 +4,7 @@ from ludotheque.games.richesses_de_france.events import RaceAbandoned, RaceBegun
 from ludotheque.games.richesses_de_france.markers import mark
 from ludotheque.games.richesses_de_france.state import NO_RACE, FranceState
 from ludotheque.games.richesses_de_france.tables import SPORTS
-from ludotheque.kernel.rules import EVERYONE, Ask, OneOf, Seat
+from ludotheque.mechanics.rules import EVERYONE, Ask, OneOf, Seat
 
 
 def race_stage(state: FranceState, race: int) -> int:

@@ -5,7 +5,7 @@ from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
 from ludotheque.games.richesses_de_france.turn import TakeTurn
 from ludotheque.games.richesses_de_france.work import has_to_work
-from ludotheque.kernel.rules import OK, Data, Money, Seat
+from ludotheque.mechanics.rules import OK, Data, Money, Seat
 
 
 class Way(Data):

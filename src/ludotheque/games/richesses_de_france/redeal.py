@@ -1,7 +1,7 @@
 """Worlds a seat cannot tell from the real one: the region cards of others and both piles dealt anew."""
 
 from ludotheque.games.richesses_de_france.state import FranceState
-from ludotheque.kernel.rules import Chance, Seat, only
+from ludotheque.mechanics.rules import Chance, Seat, only
 
 Slot = list[int]  # a seat, and the place of a card in its hand
 

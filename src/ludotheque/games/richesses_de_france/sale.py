@@ -1,14 +1,10 @@
 """Vehicles change hands: bought at the bank, taken back at half price, or sold second-hand to the highest offer."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.races import leave_race
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Amount, Ask, Money, OneOf, Seat
-from ludotheque.mechanics.bidding import Bidding
-from ludotheque.mechanics.windows import closes
+from ludotheque.mechanics.rules import EVERYONE, NOBODY, Action, Amount, Ask, Bidding, Final, Money, OneOf, Seat, closes
 
 PRICES: Final = [
     0,

@@ -6,7 +6,7 @@ from ludotheque.games.richesses_de_france.move import Travel
 from ludotheque.games.richesses_de_france.preparation import FitOut
 from ludotheque.games.richesses_de_france.state import HAND, IN_PLAY, NO_RACE, FranceState
 from ludotheque.games.richesses_de_france.tables import ECONOMY, NO_TOWN, SPORTS
-from ludotheque.kernel.rules import NOBODY, only
+from ludotheque.mechanics.rules import NOBODY, only
 
 
 def find_problem(state: FranceState) -> str:
@@ -41,10 +41,10 @@ def _regions_agree(state: FranceState) -> bool:
 
 
 def _pawns_agree(state: FranceState) -> bool:
-    choosing = any(isinstance(step, FitOut | ChooseCasinos) for step in state.steps)
+    choosing = any(isinstance(step, (FitOut, ChooseCasinos)) for step in state.steps)
     if any(not (0 <= town < len(state.tables.kinds) or (choosing and town == NO_TOWN)) for town in state.towns):
         return False
-    moving = any(isinstance(step, Travel | DisplacePawn) for step in state.steps)
+    moving = any(isinstance(step, (Travel, DisplacePawn)) for step in state.steps)
     over = not state.steps  # be it while somebody had still to be moved out of the way
     alone = all(state.occupant(state.towns[seat], seat) == NOBODY for seat in range(state.seats))
     return choosing or moving or over or alone

@@ -1,13 +1,8 @@
 """A position of Richesses de France: pawns on the map, purses and vehicles, markers, region cards and chance cards."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france.events import DebtRepaid
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, ECONOMY, FOOT, FranceTables
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Chance, Money, Seat
-from ludotheque.mechanics.purses import Purses
-from ludotheque.mechanics.seats import after_seat
-from ludotheque.mechanics.windows import SEVEN_SECONDS
+from ludotheque.mechanics.rules import EVERYONE, NOBODY, SEVEN_SECONDS, Chance, Final, Money, Purses, Seat, after_seat
 
 ON_REQUEST: Final = 0  # choices of the option "tolls"
 AUTOMATIC: Final = 1
@@ -27,12 +22,7 @@ ONE_HOME: Final = 1
 WHOLE: Final = 0  # choices of the option "length"
 SHORT: Final = 1
 
-IN_PLAY: Final = 0  # why the game has ended, if it has
-FIRST_HOME: Final = 1
-AWAITED_HOME: Final = 2
-PARIS_REACHED: Final = 3
-NINE_EVENTS: Final = 4
-ROUNDS_PLAYED: Final = 5
+IN_PLAY: Final = 0  # the game has not ended; why it has: `ending.py`
 
 NO_RACE: Final = -1
 HAND: Final = 2  # « pour avoir toujours 2 cartes en sa possession »

@@ -1,8 +1,6 @@
 """The map, the circuits and the cards as integer tables: one number per town, region, stage, card."""
 
-from typing import Final
-
-from ludotheque.kernel.rules import Money, Tables
+from ludotheque.mechanics.rules import Final, Money, Tables
 
 CAPITAL: Final = 0  # kinds of town: one works in a capital …
 PREFECTURE: Final = 1  # … a prefecture brings nothing (rdf.move.prefectures) …

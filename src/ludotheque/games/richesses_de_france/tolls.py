@@ -3,9 +3,19 @@
 from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.debts import Settle
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Seat, closed, only
-from ludotheque.mechanics.answers import AnswerWindow
-from ludotheque.mechanics.windows import closes
+from ludotheque.mechanics.rules import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    AnswerWindow,
+    Ask,
+    Caution,
+    Seat,
+    closed,
+    closes,
+    grave,
+    only,
+)
 
 
 def ask_for_tolls(state: FranceState, mover: Seat) -> None:
@@ -77,6 +87,12 @@ class AskForTolls(AnswerWindow[FranceState]):
     def asks(self, state: FranceState, seat: Seat) -> list[Ask]:
         holds = self.region in state.hands[seat]
         return [Ask("claim-toll") if holds else closed("claim-toll", "rdf.region.holder"), Ask("let-pass")]
+
+    def cautions(self, state: FranceState, seat: Seat) -> list[Caution]:
+        """Whoever holds the card and lets pass has nothing of it."""
+        if self.region not in state.hands[seat]:
+            return []
+        return [grave("let-pass", "toll-missed", "rdf.region.missed", {"region": self.region})]
 
     def law(self) -> str:
         return "rdf.region.everybody-is-asked"

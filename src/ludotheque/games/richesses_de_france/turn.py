@@ -1,10 +1,9 @@
 """« Déroulement du jeu »: travel or do something instead, and then what the arrival brings, one thing after another."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france import actions, events
 from ludotheque.games.richesses_de_france.arrival import do_formalities, finish_circuit, reach
 from ludotheque.games.richesses_de_france.casinos import bet, is_bet
+from ludotheque.games.richesses_de_france.cautions import before_a_turn
 from ludotheque.games.richesses_de_france.chance_cards import AGAIN, SENT, draw_card
 from ludotheque.games.richesses_de_france.ending import end_with_the_round
 from ludotheque.games.richesses_de_france.errands import errands, errands_in_a_race, out_of_place
@@ -16,9 +15,8 @@ from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT, PASSING
 from ludotheque.games.richesses_de_france.tolls import ask_for_tolls
 from ludotheque.games.richesses_de_france.work import has_to_work, seek_work, work
-from ludotheque.kernel.rules import EVERYONE, MOMENT, OK, Action, Ask, Seat, at_first, closed
-from ludotheque.mechanics.course import Course
-from ludotheque.mechanics.decision import Decision
+from ludotheque.kernel.rules import EVERYONE, MOMENT, OK, Action, Ask, Caution, Final, Seat, at_first, closed
+from ludotheque.mechanics.rules import Course, Decision
 
 # What it brings to stop somewhere (rdf.stage.arrival, rdf.region.arrival), in a race too (rdf.sports.race-tolls).
 ARRIVAL: Final = ["stage", "toll", "chance card", "formalities", "finish"]
@@ -41,6 +39,9 @@ class TakeTurn(Decision[FranceState]):
             return [road, *errands_in_a_race(blocked=not road.is_open())]
         found = [self._travel(state, mode) for mode in (CAR, BICYCLE, FOOT)]  # the fastest comes first to hand
         return found + errands(state, seat, self.bought)
+
+    def cautions(self, state: FranceState, seat: Seat) -> list[Caution]:
+        return before_a_turn(state, seat)
 
     def law(self) -> str:
         return "rdf.move.one-thing"

@@ -15,8 +15,8 @@ from ludotheque.games.richesses_de_france.sale import PRICES, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tolls import AskForTolls
 from ludotheque.games.richesses_de_france.turn import RestOfTurn, TakeTurn
-from ludotheque.kernel.rules import NOBODY, Data, Money, Seat, Step
-from ludotheque.kernel.views import shown
+from ludotheque.games.richesses_de_france.work import missing_to_leave
+from ludotheque.mechanics.rules import NOBODY, Data, Money, Seat, Step, shown
 
 
 class FranceTravelView(Data):
@@ -109,6 +109,7 @@ class FranceView(Data):
     pile: int  # region cards in the pile
     unread: int  # chance cards of which the order is not known
     departed: list[bool]
+    missing_to_leave: list[Money]  # Économie: what each has still to earn in Paris before it may go
     must_work: list[bool]
     worked: list[bool]
     home: list[Seat]
@@ -144,6 +145,7 @@ def see(state: FranceState, seat: Seat) -> FranceView:
         to_act=isinstance(top, TakeTurn),
         fortunes=[state.wealth(other) for other in range(state.seats)],
         scores=scores(state),
+        missing_to_leave=[missing_to_leave(state, other) for other in range(state.seats)],
         # « Chacun les regarde secrètement. »
         hand=[] if seat == NOBODY else sorted(state.hands[seat]),
         known_hands=[[card for card in sorted(hand) if state.shown[card]] for hand in state.hands],
@@ -171,7 +173,7 @@ def see(state: FranceState, seat: Seat) -> FranceView:
 
 def _turn(state: FranceState) -> Seat:
     turn = state.steps[0] if state.steps else None
-    return turn.seat if isinstance(turn, TakeTurn | RestOfTurn) else NOBODY
+    return turn.seat if isinstance(turn, (TakeTurn, RestOfTurn)) else NOBODY
 
 
 def _show_step(view: FranceView, state: FranceState, step: Step[Any]) -> None:

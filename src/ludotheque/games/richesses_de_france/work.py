@@ -1,11 +1,9 @@
 """« Les capitales de régions »: work for what the die shows; and where a ruined player finds it."""
 
-from typing import Final
-
 from ludotheque.games.richesses_de_france.events import WorkDone, WorkSought
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import CAPITAL, ECONOMY, NO_STAGE
-from ludotheque.kernel.rules import EVERYONE, OK, Money, Seat
+from ludotheque.mechanics.rules import EVERYONE, OK, Final, Money, Seat
 
 LEAST_TO_LEAVE: Final[Money] = 200  # « jusqu'à ce qu'ils aient au moins 200 F »
 
@@ -15,9 +13,16 @@ def has_to_work(state: FranceState, seat: Seat) -> str:
     if state.circuit != ECONOMY:
         return OK
     # With so much one may go, or stay and earn a vehicle (rdf.economy.for-a-vehicle).
-    if not state.departed[seat] and state.cash[seat] < LEAST_TO_LEAVE:
+    if missing_to_leave(state, seat) > 0:
         return "rdf.economy.paris-first"
     return "rdf.economy.work-at-stages" if state.must_work[seat] else OK
+
+
+def missing_to_leave(state: FranceState, seat: Seat) -> Money:
+    """What the seat has still to earn before it may leave Paris (rdf.economy.paris-first)."""
+    if state.circuit != ECONOMY or state.departed[seat]:
+        return 0
+    return max(0, LEAST_TO_LEAVE - state.cash[seat])
 
 
 def work_closed_by(state: FranceState, seat: Seat) -> str:

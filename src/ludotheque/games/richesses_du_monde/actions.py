@@ -1,6 +1,6 @@
 """What a player may ask for: in a turn, in a window against the clock, or at the trade desk."""
 
-from ludotheque.kernel.rules import Action, Money, Seat
+from ludotheque.mechanics.rules import Action, Money, Seat
 
 
 class RollDice(Action):

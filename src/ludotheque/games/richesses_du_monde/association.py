@@ -4,7 +4,7 @@ from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.council import Talk, time_to_think
 from ludotheque.games.richesses_du_monde.ending import tell_if_face_to_face
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, Data, Money, Seat, at_first, only
+from ludotheque.mechanics.rules import EVERYONE, Caution, Data, Money, Seat, at_first, grave, only
 
 
 def association_tax(worths: list[Money], sides: list[Seat]) -> Money:
@@ -74,6 +74,10 @@ class AssociationTalk(Talk):
             if side not in self.agreed:
                 seats = seats + state.speakers(side)
         return seats
+
+    def cautions(self, state: RichessesState, seat: Seat) -> list[Caution]:
+        tax = association_tax(state.worths(), [self.proposer, *self.partners])
+        return [grave("agree", "association", "rdm.association.for-good", {"tax": tax})]
 
     def law(self) -> str:
         return "rdm.association.all-agree"

@@ -5,8 +5,20 @@ from ludotheque.games.richesses_du_monde.actions import PutUp
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding, sell_holding
 from ludotheque.games.richesses_du_monde.council import SideDecides
 from ludotheque.games.richesses_du_monde.state import FREE_CHOICE, SHELF, RichessesState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Money, OneOf, Seat, at_first, closed
-from ludotheque.mechanics.windows import closes
+from ludotheque.mechanics.rules import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Ask,
+    Caution,
+    Money,
+    OneOf,
+    Seat,
+    at_first,
+    closed,
+    closes,
+    grave,
+)
 
 
 def call_auction(state: RichessesState, side: Seat) -> None:
@@ -24,7 +36,10 @@ def call_auction(state: RichessesState, side: Seat) -> None:
 
 
 def titles_wanted(state: RichessesState, side: Seat) -> int:
-    """The red die's number (rdm.auction.red-die), or the least above it that whole trusts make, or all titles."""
+    """The red die's number (rdm.auction.red-die), or the least above it that whole trusts make, or all titles.
+
+    A 3 for somebody with trusts of 4 and 5 titles: neither is split, so four go up (rdm.auction.whole-trusts).
+    """
     sizes = [len(state.held(side, product)) for product in state.holdings(side)]
     most = 0
     for size in sizes:
@@ -65,6 +80,15 @@ class PutUpLots(SideDecides):
         product = OneOf("product", self._not_up_yet(state), "rdm.auction.own-holdings")
         product.narrowed(self.choices(state), "rdm.auction.nearest-number")
         return [Ask("put-up", [product]), self._joker(state)]
+
+    def cautions(self, state: RichessesState, seat: Seat) -> list[Caution]:
+        """The lot that makes up the number brings all of them under the hammer at once."""
+        missing = self.wanted - self.titles_up(state)
+        last = [one for one in self.choices(state) if len(state.held(self.side, one)) >= missing]
+        if not last:
+            return []
+        caution = grave("put-up", "hammer", "rdm.auction.must-put-up", {"titles": self.wanted})
+        return [caution.when([[[product]] for product in last])]
 
     def law(self) -> str:
         return "rdm.auction.must-put-up"

@@ -1,13 +1,11 @@
 """« La faillite »: debts are settled one by one; who cannot pay is out, and the bank pays in his place."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
+from ludotheque.games.richesses_du_monde.cautions import ruin_by_paying
 from ludotheque.games.richesses_du_monde.ending import end_if_decided, tell_if_face_to_face
 from ludotheque.games.richesses_du_monde.state import RESCUE, SHELF, RichessesState
-from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Seat, Step, at_first
-from ludotheque.mechanics.debts import BANK, Debt, Settlement
-from ludotheque.mechanics.windows import closes_after
+from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Caution, Final, Seat, Step, at_first
+from ludotheque.mechanics.rules import BANK, Debt, Settlement, closes_after
 
 RESCUE_MS: Final = 60_000
 
@@ -103,6 +101,9 @@ class RaiseCash(Step[RichessesState]):
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         return [Ask("settle-debt")]
+
+    def cautions(self, state: RichessesState, seat: Seat) -> list[Caution]:
+        return ruin_by_paying(state, self.debts[0].debtor, self.debts[0].amount)
 
     def law(self) -> str:
         return "rdm.bankruptcy.rescue"

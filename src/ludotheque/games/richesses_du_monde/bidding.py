@@ -1,12 +1,10 @@
 """Open bidding for one holding: raises of at least 100 000 €, and seven seconds from one bid to the next."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import Bid
+from ludotheque.games.richesses_du_monde.cautions import last_coins_by_bid
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, NO_LIMIT, Action, Amount, Money, Seat
-from ludotheque.mechanics.bidding import Bidding
+from ludotheque.mechanics.rules import EVERYONE, NO_LIMIT, Action, Amount, Bidding, Caution, Final, Money, Seat
 
 SMALLEST_RAISE: Final = 100_000
 SMALLEST_SUM: Final = 50_000  # half the price of a title can end so
@@ -36,6 +34,9 @@ class OpenBidding(Bidding[RichessesState]):
         bid = Amount("amount", self.amount + SMALLEST_RAISE, NO_LIMIT, "rdm.auction.smallest-raise")
         bid.in_steps(SMALLEST_SUM, "rdm.auction.round-sums")
         return bid.at_most(state.cash[state.side_of[seat]], "rdm.auction.within-cash")
+
+    def cautions(self, state: RichessesState, seat: Seat) -> list[Caution]:
+        return last_coins_by_bid(state, "bid", state.side_of[seat], self.next_bid(state, seat))
 
     def law(self) -> str:
         return "rdm.auction.bid-or-stand-aside"

@@ -5,8 +5,7 @@ from typing import Any, Final
 from ludotheque.games.richesses_du_monde import actions, events
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.play import NOT_YOUR_TURN
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, Step, at_first
-from ludotheque.mechanics.windows import closes_after
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Seat, Step, at_first, closes_after
 
 THINKING_MS: Final = 30_000
 
@@ -57,10 +56,10 @@ def is_common(action: Action) -> bool:
 
     What must be quick or costs nothing is left to whoever speaks (rdm.association.left-to-speaker).
     """
-    at_the_shelf = isinstance(action, actions.BuyTitle | actions.BuyJoker)
-    at_auction = isinstance(action, actions.PutUp | actions.UseJoker | actions.Sell)
-    opening = isinstance(action, actions.PutOnSale | actions.OfferPrice | actions.ProposeAssociation)
-    exchanging = isinstance(action, actions.ProposeExchange | actions.CounterOffer | actions.Agree)
+    at_the_shelf = isinstance(action, (actions.BuyTitle, actions.BuyJoker))
+    at_auction = isinstance(action, (actions.PutUp, actions.UseJoker, actions.Sell))
+    opening = isinstance(action, (actions.PutOnSale, actions.OfferPrice, actions.ProposeAssociation))
+    exchanging = isinstance(action, (actions.ProposeExchange, actions.CounterOffer, actions.Agree))
     return at_the_shelf or at_auction or opening or exchanging
 
 

@@ -3,19 +3,18 @@
 Sales, offers to buy, exchanges and associations begin here (rdm.duel.free-trade).
 """
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde.actions import OfferPrice, ProposeAssociation, ProposeExchange, PutOnSale
 from ludotheque.games.richesses_du_monde.association import propose_association
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST_SUM
+from ludotheque.games.richesses_du_monde.cautions import last_coins_by_bid
 from ludotheque.games.richesses_du_monde.exchange import MOST_ASKED, exchange_blanks, propose_exchange
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties
 from ludotheque.games.richesses_du_monde.sale import holding_to_sell, offer_price, put_on_sale
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import ThrowDice
-from ludotheque.kernel.rules import OK, Action, Amount, Ask, OneOf, Seat, SomeOf, Step, closed
+from ludotheque.mechanics.rules import OK, Action, Amount, Ask, Caution, Final, OneOf, Seat, SomeOf, Step, closed, grave
 
 MOST_OPENED: Final = 3  # transactions that a side may open from one of its turns to the next
 TRANSACTIONS: Final = ["put-on-sale", "offer-price", "propose-exchange", "propose-association"]
@@ -47,6 +46,15 @@ class TradeDesk(Step[RichessesState]):
             found += self._with_rival(state, side, mine, rival)
         found.append(self._association(state, side))
         return found
+
+    def cautions(self, state: RichessesState, seat: Seat) -> list[Caution]:
+        """An association is for good; a price offered may be taken at once."""
+        if self._shut_by(state, seat) != OK:
+            return []
+        side = state.side_of[seat]
+        offer = Amount("amount", SMALLEST_RAISE, state.cash[side])
+        joining = grave("propose-association", "association-proposed", "rdm.association.for-good", {})
+        return [joining, *last_coins_by_bid(state, "offer-price", side, offer)]
 
     def accept(self, state: RichessesState, action: Action) -> None:
         side = state.side_of[action.seat]

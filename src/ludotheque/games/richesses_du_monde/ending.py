@@ -1,20 +1,14 @@
 """« Le gagnant », and the shorter games: when the game is over, and who came where."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
-from ludotheque.games.richesses_du_monde.state import (
-    CONQUERED,
-    IN_PLAY,
-    LAST_SIDE,
-    QUICK_END,
-    ROUNDS_PLAYED,
-    SHELF,
-    TIME_UP,
-    RichessesState,
-)
-from ludotheque.kernel.rules import EVERYONE, NEVER, Ask, Money, Seat, Step
-from ludotheque.mechanics.ranking import Standing, places_by_standing
+from ludotheque.games.richesses_du_monde.state import IN_PLAY, SHELF, RichessesState
+from ludotheque.mechanics.rules import EVERYONE, NEVER, Ask, Final, Money, Seat, Standing, Step, places_by_standing
+
+LAST_SIDE: Final = 1  # why the game has ended
+ROUNDS_PLAYED: Final = 2
+TIME_UP: Final = 3
+QUICK_END: Final = 4
+CONQUERED: Final = 5
 
 QUICK_BANKRUPTCIES: Final = 2
 MINUTE: Final = 60_000

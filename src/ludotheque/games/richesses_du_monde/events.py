@@ -1,6 +1,6 @@
 """What happens, seen by everybody but for a purse that partners join. A side is named by the seat of its pawn."""
 
-from ludotheque.kernel.rules import Event, Money, Seat, SeatEvent
+from ludotheque.mechanics.rules import Event, Money, Seat, SeatEvent
 
 
 class OrderRolled(SeatEvent):

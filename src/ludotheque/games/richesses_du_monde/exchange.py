@@ -1,13 +1,11 @@
 """« Les transactions », exchanges: whole holdings against whole holdings, with or without cash on top."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import CounterOffer, ProposeExchange
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM
 from ludotheque.games.richesses_du_monde.council import Talk, time_to_think
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, Action, Amount, Ask, Blank, Money, Seat, SomeOf, at_first, closed
+from ludotheque.kernel.rules import EVERYONE, Action, Amount, Ask, Blank, Final, Money, Seat, SomeOf, at_first, closed
 
 MOST_COUNTERS: Final = 3
 MOST_ASKED: Final = 200_000_000  # all the cash that is shared out when a game begins

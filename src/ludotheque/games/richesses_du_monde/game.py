@@ -1,7 +1,5 @@
 """Richesses du Monde as the house knows it."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde.ending import places, scores
 from ludotheque.games.richesses_du_monde.preparation import prepare
 from ludotheque.games.richesses_du_monde.redeal import redealt
@@ -10,8 +8,7 @@ from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
 from ludotheque.kernel.game import Game, Options, choice, number, switch
-from ludotheque.kernel.rules import Chance, Money, Seat, Tables
-from ludotheque.mechanics.windows import UNHURRIED, WINDOWS
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Money, Seat, Tables
 
 _ENDINGS: Final = ["", "last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"]
 _CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "asia", "oceania"]
@@ -46,6 +43,9 @@ class RichessesDuMonde(Game[RichessesState]):
 
     def view(self, state: RichessesState, seat: Seat) -> RichessesView:
         return see(state, seat)
+
+    def is_out(self, state: RichessesState, seat: Seat) -> bool:
+        return not state.playing[state.side_of[seat]]
 
     def redeal(self, state: RichessesState, seat: Seat, luck: Chance) -> RichessesState:
         return redealt(state, seat, luck)

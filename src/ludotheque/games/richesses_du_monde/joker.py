@@ -1,12 +1,10 @@
 """« Joker »: three millions that can save one's titles from one auction. It is never traded (rdm.joker.not-traded)."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import BuyJoker
 from ludotheque.games.richesses_du_monde.council import SideDecides
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Seat, closed
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Final, Seat, closed
 
 JOKER_PRICE: Final = 3_000_000  # « Pour 3 000 000 € » (rdm.joker.price)
 

@@ -3,8 +3,7 @@
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.bankruptcy import GiftDue, NewsDue, settle
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, Money, Seat
-from ludotheque.mechanics.debts import BANK, Debt
+from ludotheque.mechanics.rules import BANK, EVERYONE, Debt, Money, Seat
 
 
 def read_news(state: RichessesState, side: Seat) -> None:

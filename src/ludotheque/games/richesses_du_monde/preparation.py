@@ -1,7 +1,5 @@
 """« Préparation de la partie »: cash, plaques, news, who begins; and the deal of the quick game."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.council import Council
 from ludotheque.games.richesses_du_monde.desk import TradeDesk
@@ -9,9 +7,7 @@ from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
 from ludotheque.games.richesses_du_monde.state import ALL_AGREE, NO_PLAQUE, SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.turn import begin_round, start_turn
 from ludotheque.kernel.game import OPTION_ON, Options
-from ludotheque.kernel.rules import EVERYONE, Seat
-from ludotheque.mechanics.seats import from_seat
-from ludotheque.mechanics.starting_roll import StartingRoll
+from ludotheque.mechanics.rules import EVERYONE, Final, Seat, StartingRoll, from_seat
 
 PLAQUES_OF_EACH: Final = 2  # « soit deux par production »
 QUICK_TITLES: Final = 10

@@ -1,13 +1,12 @@
 """Buying at the shelf: the titles of a country, of a continent or of the whole world, six at most."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import BuyTitle
+from ludotheque.games.richesses_du_monde.cautions import last_coins
 from ludotheque.games.richesses_du_monde.council import SideDecides
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 from ludotheque.games.richesses_du_monde.tables import CONTINENT, COUNTRY
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, OneOf, Seat
+from ludotheque.mechanics.rules import EVERYONE, Action, Ask, Caution, Final, OneOf, Seat
 
 MOST_TITLES: Final = 6  # « jusqu'à concurrence de 6 » (rdm.purchase.six-titles, rdm.choice.six-titles)
 
@@ -46,6 +45,9 @@ class BuyTitles(SideDecides):
             title.narrowed(open_titles, "rdm.choice.still-held")
         title.narrowed(affordable, "rdm.purchase.no-credit")
         return [Ask("buy-title", [title]), Ask("stop-buying")]
+
+    def cautions(self, state: RichessesState, seat: Seat) -> list[Caution]:
+        return last_coins(state, self.side, {title: state.price(title) for title in self.open_to_side(state)})
 
     def open_to_side(self, state: RichessesState) -> list[int]:
         """By a choice, a production with which one arrived must be held still when one buys (rdm.choice.still-held)."""

@@ -7,7 +7,7 @@ from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
 from ludotheque.games.richesses_du_monde.sale import SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import NOBODY, Action, Chance, Money, Seat
+from ludotheque.mechanics.rules import NOBODY, Action, Chance, Money, Seat
 
 
 def redealt(state: RichessesState, seat: Seat, luck: Chance) -> RichessesState:
@@ -48,7 +48,7 @@ def _shown(world: RichessesState, side: Seat) -> Money:
     """The cash that a side has shown by what it offers, or has its partners agree to, at this moment."""
     most = 0
     for step in world.steps:
-        if isinstance(step, OpenBidding | SellOrKeep) and step.bidder == side:
+        if isinstance(step, (OpenBidding, SellOrKeep)) and step.bidder == side:
             most = max(most, step.amount)
         elif isinstance(step, ExchangeTalk) and step.proposer == side:
             most = max(most, step.balance)
@@ -65,7 +65,7 @@ def _wished(world: RichessesState, wish: Action) -> Money:
         return JOKER_PRICE
     if isinstance(wish, actions.OfferPrice):
         return wish.amount
-    if isinstance(wish, actions.ProposeExchange | actions.CounterOffer):
+    if isinstance(wish, (actions.ProposeExchange, actions.CounterOffer)):
         return wish.balance
     talk = world.steps[-2]
     return -talk.balance if isinstance(wish, actions.Agree) and isinstance(talk, ExchangeTalk) else 0

@@ -1,15 +1,26 @@
 """Royalties: whoever lands on a plaque pays every owner of its production who claims in time."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, WaiveRoyalty
 from ludotheque.games.richesses_du_monde.bankruptcy import RoyaltyDue, settle
+from ludotheque.games.richesses_du_monde.cautions import ruin_by_paying
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import SHARES
-from ludotheque.kernel.rules import EVERYONE, NEVER, Action, Ask, Money, Seat, Step, at_first, closed
-from ludotheque.mechanics.debts import Debt
-from ludotheque.mechanics.windows import closes
+from ludotheque.kernel.rules import (
+    EVERYONE,
+    NEVER,
+    Action,
+    Ask,
+    Caution,
+    Final,
+    Money,
+    Seat,
+    Step,
+    at_first,
+    closed,
+    grave,
+)
+from ludotheque.mechanics.rules import Debt, closes
 
 SMALLEST_CLAIM: Final = SHARES[0]  # « un minimum de 30% de la production désignée » (rdm.royalties.thirty-percent)
 
@@ -76,6 +87,12 @@ class ClaimRoyalties(Step[RichessesState]):
         if self.claims_are_in():
             return [Ask("settle-debt")]
         return [Ask("claim-royalty"), Ask("waive-royalty")]
+
+    def cautions(self, state: RichessesState, seat: Seat) -> list[Caution]:
+        if self.claims_are_in():
+            return ruin_by_paying(state, self.debtor, self.owed())
+        due = self._due(state.side_of[seat])
+        return [grave("waive-royalty", "waiver", "rdm.royalties.waive", {"amount": due})]
 
     def closed_to(self, state: RichessesState, seat: Seat) -> list[Ask]:
         """The debtor does not pay before all have spoken, or let the time go by (rdm.royalties.settle)."""

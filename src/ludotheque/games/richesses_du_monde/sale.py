@@ -4,8 +4,7 @@ from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.actions import OfferPrice, PutOnSale, Sell
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding, sell_holding
 from ludotheque.games.richesses_du_monde.state import RichessesState
-from ludotheque.kernel.rules import EVERYONE, NOBODY, Action, Ask, Money, OneOf, Seat, Step
-from ludotheque.mechanics.windows import closes
+from ludotheque.mechanics.rules import EVERYONE, NOBODY, Action, Ask, Money, OneOf, Seat, Step, closes
 
 
 def holding_to_sell(state: RichessesState, side: Seat, mine: list[int]) -> OneOf:

@@ -3,13 +3,8 @@
 A side is a player, or several who are associated; it is known by the seat whose pawn it plays.
 """
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
-from ludotheque.kernel.rules import NOBODY, Chance, Money, Seat
-from ludotheque.mechanics.purses import Purses
-from ludotheque.mechanics.seats import after_seat
-from ludotheque.mechanics.windows import SEVEN_SECONDS
+from ludotheque.mechanics.rules import NOBODY, SEVEN_SECONDS, Chance, Final, Money, Purses, Seat, after_seat
 
 NO_PLAQUE: Final = -1
 
@@ -26,12 +21,7 @@ SPOKESMAN: Final = 0  # choices of the option "partners"
 ANY_PARTNER: Final = 1
 ALL_AGREE: Final = 2
 
-IN_PLAY: Final = 0  # how the game stands
-LAST_SIDE: Final = 1
-ROUNDS_PLAYED: Final = 2
-TIME_UP: Final = 3
-QUICK_END: Final = 4
-CONQUERED: Final = 5
+IN_PLAY: Final = 0  # the game has not ended; why it has: `ending.py`
 
 
 class RichessesState(Purses):

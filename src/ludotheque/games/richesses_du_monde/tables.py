@@ -1,8 +1,6 @@
 """The board, the titles and the cards as integer tables: one number per square, title, production, country, card."""
 
-from typing import Final
-
-from ludotheque.kernel.rules import Money, Tables
+from ludotheque.mechanics.rules import Final, Money, Tables
 
 START: Final = 0  # kinds of square; the arrow « DEPART » is square 0, left for ever with the first move
 COUNTRY: Final = 1

@@ -1,10 +1,9 @@
 """A turn: dice, the price of a double, the move, and what the square brings, one thing after another."""
 
-from typing import Final
-
 from ludotheque.games.richesses_du_monde import events
 from ludotheque.games.richesses_du_monde.auction import call_auction
 from ludotheque.games.richesses_du_monde.bankruptcy import DoubleDue, settle
+from ludotheque.games.richesses_du_monde.cautions import MILLION, ruin_by_double
 from ludotheque.games.richesses_du_monde.council import SideDecides
 from ludotheque.games.richesses_du_monde.ending import end_with_the_round, end_with_the_turn
 from ludotheque.games.richesses_du_monde.joker import offer_joker
@@ -14,12 +13,20 @@ from ludotheque.games.richesses_du_monde.royalties import owe_royalties
 from ludotheque.games.richesses_du_monde.sale import land_on_auction
 from ludotheque.games.richesses_du_monde.state import NO_PLAQUE, RichessesState
 from ludotheque.games.richesses_du_monde.tables import AUCTION, CONTINENT, COUNTRY, JOKER, NEWS, WINDFALL, WORLD
-from ludotheque.kernel.rules import EVERYONE, Action, Ask, Money, Seat, at_first
-from ludotheque.mechanics.course import Course
-from ludotheque.mechanics.debts import BANK
-from ludotheque.mechanics.seats import ends_round
+from ludotheque.mechanics.rules import (
+    BANK,
+    EVERYONE,
+    Action,
+    Ask,
+    Caution,
+    Course,
+    Final,
+    Money,
+    Seat,
+    at_first,
+    ends_round,
+)
 
-MILLION: Final = 1_000_000
 WINDFALL_PER_POINT: Final = 500_000
 FARTHEST: Final = 12  # as far as two dice lead
 
@@ -33,6 +40,9 @@ class ThrowDice(SideDecides):
 
     def asks(self, state: RichessesState, seat: Seat) -> list[Ask]:
         return [Ask("roll-dice")]
+
+    def cautions(self, state: RichessesState, seat: Seat) -> list[Caution]:
+        return ruin_by_double(state, self.side)
 
     def law(self) -> str:
         return "rdm.turn.roll-dice"

@@ -22,8 +22,7 @@ from ludotheque.games.richesses_du_monde.royalties import ClaimRoyalties, owed_o
 from ludotheque.games.richesses_du_monde.sale import FreeSale, SellOrKeep
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.games.richesses_du_monde.turn import TakeTurn, ThrowDice, squares_ahead
-from ludotheque.kernel.rules import NOBODY, Data, Money, Seat, Step
-from ludotheque.kernel.views import shown
+from ludotheque.mechanics.rules import NOBODY, Data, Money, Seat, Step, shown
 
 
 class ClaimsView(Data):
@@ -210,7 +209,7 @@ def _bidding(state: RichessesState, step: OpenBidding | SellOrKeep) -> BiddingVi
         step,
         auction=isinstance(step, AuctionLot),
         titles=state.held(step.seller, step.product),
-        asked=step.asked if isinstance(step, FreeSale | SellOrKeep) else 0,
+        asked=step.asked if isinstance(step, (FreeSale, SellOrKeep)) else 0,
         raisers=step.bidders(state) if isinstance(step, OpenBidding) else [],
         aside=step.aside[:] if isinstance(step, OpenBidding) else [],
         deciding=isinstance(step, SellOrKeep),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isArrow, towards } from "./direction";
+import { towards } from "./direction";
 import type { Nation } from "./world";
 
 function nation(number: number, x: number, y: number, neighbours: number[] = []): Nation {
@@ -37,9 +37,4 @@ test("without a neighbour that way an arrow finds the nearest plate", () => {
 
 test("at the edge an arrow leads nowhere", () => {
   expect(towards(map, 0, "ArrowLeft")).toBeNull();
-});
-
-test("only arrows are arrows", () => {
-  expect(isArrow("ArrowUp")).toBe(true);
-  expect(isArrow("Enter")).toBe(false);
 });

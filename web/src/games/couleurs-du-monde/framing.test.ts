@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clamped, framed, hull, LARGEST, LEGIBLE, revealed, whole, zoomed, type Camera } from "./framing";
+import { NO_INSETS, zoomed, type Camera } from "../../kit/framing";
+import { clamped, framed, hull, LARGEST, LEGIBLE, lensOf, revealed, whole } from "./framing";
 import type { Rect } from "./world";
 
 const sheet = { width: 1400, height: 1000 };
@@ -30,7 +31,7 @@ test("the sheet never leaves the room and is never larger than can be read", () 
 
 test("zooming keeps the spot under the finger", () => {
   const before = { x: -300, y: -200, scale: 0.8 };
-  const after = zoomed(before, 1.5, { x: 200, y: 100 }, phone, sheet);
+  const after = zoomed(lensOf(sheet), before, 1.5, { x: 200, y: 100 }, { ...phone, insets: NO_INSETS });
 
   expect(after.scale).toBeCloseTo(1.2);
   expect((200 - after.x) / after.scale).toBeCloseTo((200 - before.x) / before.scale);

@@ -1,18 +1,7 @@
-/** Which part of the sheet is seen, and how large. A point of the sheet is drawn at x + scale × point. */
+/** What of the map is looked at: all of it, or the plates that matter, as large as they can be read. */
 
-import type { Spot } from "../../ui/gestures";
+import { shift, type Camera, type Lens, type Size } from "../../kit/framing";
 import type { Rect } from "./world";
-
-export interface Camera {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 export const LARGEST = 2.4;
 /** names of plates are read without effort */
@@ -41,13 +30,11 @@ function within(offset: number, room: number, length: number): number {
   return Math.min(0, Math.max(room - length, offset));
 }
 
-/** Larger or smaller about a spot of the room that stays where it is. */
-export function zoomed(camera: Camera, factor: number, spot: Spot, room: Size, sheet: Size): Camera {
-  const { scale } = clamped({ ...camera, scale: camera.scale * factor }, room, sheet);
-  const ratio = scale / camera.scale;
-  const x = spot.x - (spot.x - camera.x) * ratio;
-  const y = spot.y - (spot.y - camera.y) * ratio;
-  return clamped({ x, y, scale }, room, sheet);
+export function lensOf(sheet: Size): Lens {
+  return {
+    whole: (room) => whole(room, sheet),
+    clamped: (camera, room) => clamped(camera, room, sheet),
+  };
 }
 
 /** All plates that matter if they can be read together; else the spot from which most of them are seen. */
@@ -95,12 +82,11 @@ function about({ x, y }: Rect, scale: number, room: Size): Camera {
 /** Moved no more than needed for a plate to be seen. */
 export function revealed(camera: Camera, rect: Rect, room: Size, sheet: Size): Camera {
   const { scale } = camera;
-  const x = camera.x + shift(camera.x + scale * rect.x, (scale * rect.w) / 2, room.width, scale);
-  const y = camera.y + shift(camera.y + scale * rect.y, (scale * rect.h) / 2, room.height, scale);
+  const x = camera.x + reach(camera.x + scale * rect.x, (rect.w / 2 + MARGIN) * scale, room.width);
+  const y = camera.y + reach(camera.y + scale * rect.y, (rect.h / 2 + MARGIN) * scale, room.height);
   return clamped({ x, y, scale }, room, sheet);
 }
 
-function shift(middle: number, half: number, room: number, scale: number): number {
-  const reach = half + MARGIN * scale;
-  return Math.max(0, reach - middle) - Math.max(0, middle + reach - room);
+function reach(middle: number, half: number, room: number): number {
+  return shift(middle - half, middle + half, 0, room);
 }

@@ -5,12 +5,13 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, primary } from "./facts";
 import Hand from "./Hand.svelte";
+import { Looks } from "./looks.svelte";
 import { PLAY, seen } from "./seen";
 import Status from "./Status.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-const couleurs: GameModule<"couleurs-du-monde"> = {
+const couleurs: GameModule<"couleurs-du-monde", never, Looks> = {
   Board,
   Hand,
   Status,
@@ -24,6 +25,7 @@ const couleurs: GameModule<"couleurs-du-monde"> = {
   direct: [PLAY],
   label,
   primary,
+  looks: () => new Looks(),
   texts: { fr, en },
 };
 

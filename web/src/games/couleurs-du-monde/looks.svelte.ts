@@ -1,6 +1,8 @@
 /** What the player looks at, shared by board, line and hand, which stand side by side. */
 
-class Looks {
+import type { TableProps } from "./props";
+
+export class Looks {
   /** the nation under the pointer, the finger or the keyboard */
   nation = $state<number | null>(null);
   /** it was pointed at in the hand, so the map may have to move */
@@ -27,9 +29,7 @@ class Looks {
   }
 }
 
-export const looks = new Looks();
-
 /** Whose hand lies on the table: the one chosen, one's own, or for watchers the one of whom it is the turn. */
-export function shownHand(me: number | null, turn: number): number {
-  return looks.hand ?? me ?? Math.max(turn, 0);
+export function shownHand({ looks, me, view }: Pick<TableProps, "looks" | "me" | "view">): number {
+  return looks.hand ?? me ?? Math.max(view.turn, 0);
 }

@@ -1,6 +1,5 @@
 /** A nation is pressed, on the board or in the hand. */
 
-import { looks } from "./looks.svelte";
 import type { TableProps } from "./props";
 import { PLAY, seen } from "./seen";
 
@@ -8,10 +7,10 @@ import { PLAY, seen } from "./seen";
 export function press(props: TableProps, nation: number): void {
   const mine = props.me !== null && seen(props).hands[props.me]?.includes(nation);
   if (!mine) {
-    looks.point(nation);
+    props.looks.point(nation);
     return;
   }
   if (props.sending) return;
-  looks.point(null);
+  props.looks.point(null);
   props.act(PLAY, [[nation]]);
 }

@@ -4,6 +4,7 @@ import { tableOf } from "../../testing/samples";
 import { Sentences } from "../../texts/sentences";
 import { Texts } from "../../texts/texts";
 import type { CouleursView } from "../../wire";
+import { Looks } from "./looks.svelte";
 import type { Ask, TableProps } from "./props";
 import french from "./texts/fr.ftl?raw";
 
@@ -85,9 +86,13 @@ export function propsWith(view: CouleursView, edition: TableProps["edition"], as
     text: new Texts(new Sentences("fr", french), edition, PLAYERS),
     layout: "laptop",
     motion: false,
+    pace: 1,
     sending: false,
     act: () => undefined,
     explain: () => undefined,
     lastEvents: [],
+    tableau: null,
+    dismiss: () => undefined,
+    looks: new Looks(),
   };
 }

@@ -1,7 +1,7 @@
 /** Where the card about a nation lies: beside it, hiding as few of its neighbours as can be. */
 
-import type { Spot } from "../../ui/gestures";
-import type { Size } from "./framing";
+import type { Spot } from "../../kit/gestures";
+import type { Size } from "../../kit/framing";
 
 export interface Outline {
   left: number;

@@ -3,7 +3,6 @@
 import type { Fact, SeatFacts } from "../module";
 import type { Ask, TableProps } from "./props";
 import { contentsOf } from "./contents";
-import { looks } from "./looks.svelte";
 import { sum } from "./money";
 import { offers } from "../../ask/asks";
 import type { Filling } from "../../ask/filling";
@@ -54,7 +53,7 @@ export function label(ask: Ask, props: TableProps): string {
         ? text.say("cre-do-sell", { share: text.value("share", filling[0]![0]!) })
         : text.ask(ask.verb);
     case "throw-again":
-      return text.say("cre-do-throw", { count: (view.dice?.colours.length ?? 0) - looks.kept.length });
+      return text.say("cre-do-throw", { count: (view.dice?.colours.length ?? 0) - props.looks.kept.length });
     case "take-price":
       return text.say("cre-do-take", {
         amount: sum(text, view.dice?.ahead.pays[view.dice.alike] ?? 0),

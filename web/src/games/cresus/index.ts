@@ -5,14 +5,14 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, primary } from "./facts";
 import Hand from "./Hand.svelte";
-import { looks } from "./looks.svelte";
-import { lingers } from "./pace";
+import { Looks } from "./looks.svelte";
 import { DESK, OFFERS, seen } from "./seen";
 import { filled } from "./windows/windows";
+import { act, type Tableau } from "./tableau";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-const cresus: GameModule<"cresus"> = {
+const cresus: GameModule<"cresus", Tableau, Looks> = {
   Board,
   Hand,
   facts,
@@ -25,8 +25,8 @@ const cresus: GameModule<"cresus"> = {
     verb: DESK,
     verbs: OFFERS,
     saysWhy: true,
-    isOpen: () => looks.desk,
-    toggle: () => (looks.desk = !looks.desk),
+    isOpen: (looks) => looks.desk,
+    toggle: (looks) => (looks.desk = !looks.desk),
   },
   filled,
   // On a laptop the windows have their own buttons; on a phone only what is filled in is under the thumb.
@@ -36,7 +36,8 @@ const cresus: GameModule<"cresus"> = {
   handFirst: true,
   handTitle: (text) => text.say("cre-my-table"),
   handCalls: ({ asks, waiting, me }) => asks.length > 0 && waiting.some(({ seat }) => seat === me),
-  lingers,
+  act,
+  looks: () => new Looks(),
   texts: { fr, en },
 };
 

@@ -4,7 +4,7 @@ import type { CresusView } from "../../wire";
 
 export type Way = "swap" | "buy" | "sign";
 
-class Looks {
+export class Looks {
   /** whose portfolio lies open; null: one's own */
   seat = $state<number | null>(null);
   /** whether the offer desk lies open */
@@ -30,16 +30,10 @@ class Looks {
 
   private about = "";
 
-  /** What was begun holds for one decision of one player only: another may be looking at this screen next. */
-  follow(table: string, me: number | null, view: CresusView): void {
-    const whose = `${table} ${me} `;
-    const about = whose + decision(view);
+  /** What was begun holds for one decision only. */
+  follow(view: CresusView): void {
+    const about = decision(view);
     if (about === this.about) return;
-    if (!this.about.startsWith(whose)) {
-      this.seat = null;
-      this.desk = false;
-      this.market = null;
-    }
     this.about = about;
     this.bid = 0;
     this.choice = null;
@@ -65,5 +59,3 @@ function decision({ round, phase, market, bids, entry, dice, call, talk, debt, s
   const asked = call ? `call.${call.partners.length > 0}` : talk ? "talk" : "";
   return [round, phase, market, up, entry?.share, lying, asked, debt?.debtor, seller].join(" ");
 }
-
-export const looks = new Looks();

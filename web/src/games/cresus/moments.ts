@@ -62,7 +62,6 @@ export type Moment =
   | { is: "loan"; seat: number; amount: number }
   | { is: "signs"; climbs: Climb[]; islands: number[] };
 
-export const OPEN_MS = 700; // envelopes and hands stay closed that long
 const LENGTHS: Record<Moment["is"], number> = {
   pirate: 2000,
   bids: 2800,

@@ -1,3 +1,4 @@
+import { nextSquare } from "../../kit/arrows";
 import { expect, test } from "vitest";
 import { contentsOf, worthAt } from "./contents";
 import { squareArt } from "./drawings";
@@ -6,7 +7,7 @@ import { goodsArt } from "./goods";
 import { area, layOut } from "./sheet";
 import { strokes } from "./tally";
 import { edition, file, number, square } from "./testing";
-import { signs, towards, walk } from "./track";
+import { signs, walk } from "./track";
 
 const contents = contentsOf({ edition });
 const id = (square: number) => file.square[square]!.id;
@@ -35,8 +36,8 @@ test("what no throw leads to is a flight", () => {
 });
 
 test("the keyboard crosses the free paper", () => {
-  expect(id(towards(contents, square("depart"), "ArrowLeft")!)).toBe("hangar-2");
-  expect(towards(contents, square("casino-1"), "ArrowUp")).toBeNull();
+  expect(id(nextSquare(contents.squares, square("depart"), "ArrowLeft")!)).toBe("hangar-2");
+  expect(nextSquare(contents.squares, square("casino-1"), "ArrowUp")).toBeNull();
 });
 
 test("the paths between the circuits are narrower than squares, and all lies on the sheet", () => {

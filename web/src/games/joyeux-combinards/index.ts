@@ -6,12 +6,13 @@ import Board from "./Board.svelte";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
 import { forgotten } from "./journal";
-import { lingers } from "./pace";
+import { Looks } from "./looks.svelte";
 import { awaitsAnswer } from "./seen";
+import { act, type Tableau } from "./tableau";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-const combinards: GameModule<"joyeux-combinards"> = {
+const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   Board,
   Hand,
   facts,
@@ -27,7 +28,8 @@ const combinards: GameModule<"joyeux-combinards"> = {
   handTitle: (text) => text.say("ljc-my-goods"),
   handCalls: ({ asks }) => awaitsAnswer(asks),
   forgotten,
-  lingers,
+  act,
+  looks: () => new Looks(),
   texts: { fr, en },
 };
 

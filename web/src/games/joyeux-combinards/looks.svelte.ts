@@ -1,6 +1,6 @@
 /** What the player looks at and picks out, shared by board and hand, which stand side by side. */
 
-class Looks {
+export class Looks {
   /** the square under the pointer, the finger or the keyboard */
   square = $state<number | null>(null);
   /** the card whose places of sale are lit on the board */
@@ -41,5 +41,3 @@ class Looks {
     this.memory = false;
   }
 }
-
-export const looks = new Looks();

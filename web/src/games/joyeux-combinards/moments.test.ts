@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { JoyeuxCombinardsEvent } from "../../wire";
-import { lingers, travelTime } from "./pace";
-import { Theatre } from "./theatre.svelte";
-import { cards, file, plain, propsWith, square, viewWith } from "./testing";
+import { leftBy } from "../../table/pacing";
+import { act, ROLL_MS } from "./tableau";
+import { cards, edition, file, plain, propsWith, square, viewWith } from "./testing";
 import { verdictWords } from "./verdict-words";
 import { lasts, verdict } from "./verdicts";
 
@@ -110,32 +110,49 @@ test("nothing is stamped when nothing was decided", () => {
   expect(verdict([{ is: "dice-rolled", seat: 0, white: 3, red: 4 }])).toBeNull();
 });
 
-test("others' throws are looked at until the pawn has arrived, and longer if something came out", () => {
-  const throwing: JoyeuxCombinardsEvent[] = [
-    { is: "dice-rolled", seat: 1, white: 3, red: 4 },
-    { is: "pawn-moved", seat: 1, from_square: 0, square: 7 },
-  ];
+function shown(events: JoyeuxCombinardsEvent[], before = viewWith(), after = before) {
+  return act({ before, after, events, me: 0, edition, options: {} });
+}
 
-  expect(lingers(throwing)).toBeGreaterThan(travelTime(throwing));
-  expect(lingers([...throwing, { is: "agios-paid", seat: 1, amount: 10 }])).toBeGreaterThan(
-    lingers(throwing),
+test("dice roll, then the pawn walks square by square, and only then the position is another", () => {
+  const [from, to] = [square("depart"), square("achat-camionnette")];
+  const { first } = shown(
+    [{ is: "dice-rolled", seat: 1, white: 3, red: 1 }],
+    viewWith([], { squares: [from, from, from] }),
+    viewWith([], { squares: [from, to, from] }),
   );
-  expect(lasts(verdict(CAUGHT)!)).toBeGreaterThan(lasts(verdict([{ is: "tax-paid", seat: 0, amount: 5 }])!));
+
+  expect(first[0]).toMatchObject({ ms: ROLL_MS, shows: { rolling: true, dice: { white: 3, red: 1 } } });
+  expect(first.slice(1).map(({ shows }) => shows!.walker!.seat)).toEqual([1, 1, 1, 1]);
+  expect(first.at(-1)!.shows!.walker!.square).toBe(to);
 });
 
-test("without motion what came out is shown at once, and pawns stand where they are", () => {
-  const theatre = new Theatre();
-  const view = viewWith([], {
-    bluff: { buyer: 0, card: null, price: 5, ends: 0, prices: [], forced: false },
+test("whoever flies is in the air once", () => {
+  const { first } = shown(
+    [{ is: "flight-taken", seat: 0 } as JoyeuxCombinardsEvent],
+    viewWith([], { squares: [0, 0, 0] }),
+    viewWith([], { squares: [square("impots"), 0, 0] }),
+  );
+
+  expect(first.map(({ shows }) => shows!.walker)).toEqual([
+    { seat: 0, square: square("impots"), flies: true },
+  ]);
+});
+
+test("what came out is looked at before purses change, with the price announced, and stays to be read", () => {
+  const bluff = { buyer: 0, card: null, price: 5, ends: 0, prices: [], forced: false };
+  const told = shown(CAUGHT, viewWith([], { bluff }), viewWith());
+
+  expect(told.first.at(-1)).toMatchObject({
+    ms: lasts(verdict(CAUGHT)!),
+    shows: { announced: 5, verdict: { is: "doubt-justified" } },
   });
-  theatre.follow(propsWith(view));
-  theatre.follow(propsWith(viewWith([], { squares: [square("impots"), 0, 0] }), { lastEvents: CAUGHT }));
+  expect(leftBy(told)).toMatchObject({ verdict: { is: "doubt-justified" } });
+  expect(
+    leftBy(shown([{ is: "price-announced", seat: 0 } as unknown as JoyeuxCombinardsEvent])),
+  ).toBeUndefined();
+});
 
-  expect(theatre.busy).toBe(false);
-  expect(theatre.announced).toBe(5);
-  expect(theatre.verdict?.is).toBe("doubt-justified");
-
-  theatre.follow(propsWith(viewWith(), { lastEvents: [...CAUGHT] }));
-
-  expect(theatre.announced).toBe(0);
+test("a doubt is looked at longer than a tax", () => {
+  expect(lasts(verdict(CAUGHT)!)).toBeGreaterThan(lasts(verdict([{ is: "tax-paid", seat: 0, amount: 5 }])!));
 });

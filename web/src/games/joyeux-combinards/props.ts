@@ -3,7 +3,9 @@
 import type { DeedOf } from "../../ask/asks";
 import type { Games } from "../../wire";
 import type { TableProps as PropsOf } from "../module";
+import type { Looks } from "./looks.svelte";
+import type { Tableau } from "./tableau";
 
-export type TableProps = PropsOf<"joyeux-combinards">;
+export type TableProps = PropsOf<"joyeux-combinards", Tableau, Looks>;
 export type Ask = TableProps["asks"][number];
 export type Deed = DeedOf<Games["joyeux-combinards"]["actions"]>;

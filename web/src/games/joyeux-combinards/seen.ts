@@ -57,3 +57,14 @@ export function players(view: CombinardsView): number[] {
 export function sum(text: Pick<Texts, "say">, amount: number): string {
   return text.say("ljc-sum", { amount });
 }
+
+/** Whose pawn is looked at: the one on its way, else that of whose turn it is. */
+export function mover(props: TableProps): number {
+  return props.tableau?.walker?.seat ?? props.view.turn;
+}
+
+/** Where a pawn is shown: on its way, or where it stands. */
+export function squareOf(props: TableProps, seat: number): number {
+  const { walker } = props.tableau ?? {};
+  return walker?.seat === seat ? walker.square : (props.view.squares[seat] ?? 0);
+}

@@ -6,6 +6,7 @@ import { fileOf, tableOf } from "../../testing/samples";
 import { Sentences } from "../../texts/sentences";
 import { Texts } from "../../texts/texts";
 import type { CombinardsView } from "../../wire";
+import { Looks } from "./looks.svelte";
 import type { TableProps } from "./props";
 import page from "./texts/fr.ftl?raw";
 
@@ -94,10 +95,14 @@ export function propsWith(view: CombinardsView, more: Partial<TableProps> = {}):
     text: new Texts(new Sentences("fr", french, page), edition, PLAYERS),
     layout: "laptop",
     motion: false,
+    pace: 1,
     sending: false,
     act: () => undefined,
     explain: () => undefined,
     lastEvents: [],
+    tableau: null,
+    dismiss: () => undefined,
+    looks: new Looks(),
     ...more,
   };
 }

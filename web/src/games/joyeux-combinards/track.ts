@@ -1,4 +1,4 @@
-/** The way of a pawn along the arrows, and the way of the keyboard across the sheet. */
+/** The way of a pawn along the arrows. */
 
 import type { Contents, Square } from "./contents";
 
@@ -17,34 +17,6 @@ export function walk(contents: Contents, from: number, to: number): number[] | n
 function leadsTo(contents: Contents, from: number): number[] {
   const { next, entrance } = contents.squares[from]!;
   return entrance === null ? [next] : [next, entrance];
-}
-
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-
-const WAYS: Record<Arrow, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-export function isArrow(key: string): key is Arrow {
-  return key in WAYS;
-}
-
-/** The next square in a direction, across free paper if need be; null at the edge. */
-export function towards(contents: Contents, from: number, arrow: Arrow): number | null {
-  const [dx, dy] = WAYS[arrow];
-  const here = contents.squares[from]!;
-  for (let x = here.x + dx, y = here.y + dy; isOnSheet(contents, x, y); x += dx, y += dy) {
-    const found = contents.squares.find((square) => square.x === x && square.y === y);
-    if (found) return found.number;
-  }
-  return null;
-}
-
-function isOnSheet(contents: Contents, x: number, y: number): boolean {
-  return x >= 0 && y >= 0 && x < contents.columns && y < contents.rows;
 }
 
 /** One arrow between two squares that follow each other: where it lies, and where it points, in degrees. */

@@ -1,7 +1,6 @@
 /** What everybody may see of each seat, and the words on the buttons. */
 
 import type { Fact, SeatFacts } from "../module";
-import { journey } from "./journey.svelte";
 import { offers } from "../../ask/asks";
 import type { Ask, TableProps } from "./props";
 import {
@@ -60,6 +59,8 @@ export function statusOf(props: TableProps, seat: number): string {
   const race = view.races[seat] ?? -1;
   if (race >= 0) return text.say("rdf-racing", { race: text.value("race", race) });
   if (view.home.includes(seat)) return text.say("rdf-is-home");
+  const missing = view.missing_to_leave[seat] ?? 0;
+  if (missing) return text.say("rdf-to-leave", { amount: francs(text, missing) });
   if (view.must_work[seat]) return text.say("rdf-must-work");
   if (view.resting[seat]) return text.say("rdf-rests", { turns: view.resting[seat] });
   return "";
@@ -74,7 +75,7 @@ const PRESSED: Ask["verb"][] = [CLAIM, LET_PASS, PLACE, LEAVE, ASIDE, READY];
 /** What is chosen on the map or in a window; on a phone answers in a hurry lie under the thumb. */
 export function drawn({ verb, blanks }: Ask, props: TableProps): boolean {
   if (blanks.length > 0) return true;
-  return PRESSED.includes(verb) ? props.layout !== "phone" : journey.isOn;
+  return PRESSED.includes(verb) ? props.layout !== "phone" : props.looks.journey.isOn;
 }
 
 export function label({ verb }: Ask, props: TableProps): string {

@@ -1,26 +1,7 @@
-/** Which part of the map is seen, and how large. A point of the map is drawn at x + scale × point. */
+/** How France is looked at: all of it, or a part that the insets leave free. */
 
-import type { Spot } from "../../ui/gestures";
+import type { Camera, Insets, Lens, Room, Size } from "../../kit/framing";
 import { FRANCE, type Rect } from "./atlas";
-
-export interface Camera {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** What lies upon the edges of the map. */
-export interface Insets {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 const LARGEST = 4.5; // pixels for a kilometre
 const CLOSEST = 1.9; // when looking at a few towns
@@ -37,13 +18,15 @@ export function fit(rect: Rect, room: Size, insets: Insets, largest = CLOSEST): 
   };
 }
 
-export function whole(room: Size, insets: Insets): Camera {
-  return fit(FRANCE, room, insets);
+export const FRANCE_LENS: Lens = { whole, clamped };
+
+function whole(room: Room): Camera {
+  return fit(FRANCE, room, room.insets);
 }
 
 /** Never much smaller than the whole; some of France always in the middle. */
-export function clamped({ x, y, scale }: Camera, room: Size, insets: Insets): Camera {
-  const all = whole(room, insets);
+function clamped({ x, y, scale }: Camera, room: Room): Camera {
+  const all = whole(room);
   if (scale <= all.scale * 1.001) return all;
   const larger = Math.min(scale, Math.max(LARGEST, all.scale));
   return {
@@ -55,13 +38,4 @@ export function clamped({ x, y, scale }: Camera, room: Size, insets: Insets): Ca
 
 function within(offset: number, room: number, from: number, to: number): number {
   return Math.min(room / 2 - from, Math.max(room / 2 - to, offset));
-}
-
-/** Larger or smaller about a spot of the room that stays where it is. */
-export function zoomed(camera: Camera, factor: number, spot: Spot, room: Size, insets: Insets): Camera {
-  const least = whole(room, insets).scale;
-  const scale = Math.min(Math.max(camera.scale * factor, least), LARGEST);
-  const ratio = scale / camera.scale;
-  const moved = { x: spot.x - (spot.x - camera.x) * ratio, y: spot.y - (spot.y - camera.y) * ratio, scale };
-  return clamped(moved, room, insets);
 }

@@ -5,12 +5,13 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
-import { lingers } from "./moments";
+import { Looks } from "./looks.svelte";
 import { STAY, STOP, WORK } from "./seen";
+import { act, type Tableau } from "./tableau";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
-const france: GameModule<"richesses-de-france"> = {
+const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   Board,
   Hand,
   facts,
@@ -27,7 +28,8 @@ const france: GameModule<"richesses-de-france"> = {
   handInBoard: true,
   handApart: true,
   handTitle: (text) => text.say("rdf-my-journey"),
-  lingers,
+  act,
+  looks: () => new Looks(),
   texts: { fr, en },
 };
 

@@ -5,7 +5,7 @@ import { choicesOf, offers } from "../../ask/asks";
 import type { Ask, Deed, TableProps } from "./props";
 import { STOP, TRAVEL, seen } from "./seen";
 
-class Journey {
+export class Journey {
   /** the points that are still to come */
   points = $state.raw<number[]>([]);
   private mode = 0;
@@ -52,5 +52,3 @@ class Journey {
     props.act(verb, filling);
   }
 }
-
-export const journey = new Journey();

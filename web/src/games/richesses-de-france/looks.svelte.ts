@@ -1,6 +1,10 @@
 /** What the player looks at and has picked out, shared by map and hand. */
 
-class Looks {
+import { Journey } from "./journey.svelte";
+
+export class Looks {
+  /** the way I have chosen to go */
+  readonly journey = new Journey();
   /** the town under the pointer, the finger or the keyboard */
   town = $state<number | null>(null);
   /** the region card that is looked at in the hand */
@@ -31,5 +35,3 @@ class Looks {
     this.mode = null;
   }
 }
-
-export const looks = new Looks();

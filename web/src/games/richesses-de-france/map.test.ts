@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { nearest } from "../../kit/arrows";
+import { zoomed } from "../../kit/framing";
 import { atlasOf, bounds, lineBetween, lineThrough, type Point, type Town } from "./atlas";
-import { towards } from "./direction";
-import { clamped, fit, whole, zoomed } from "./framing";
+import { fit, FRANCE_LENS } from "./framing";
 import { placeLabels, widthOf, type Wanted } from "./labels";
 import { edition, town } from "./testing";
 import { along } from "./track";
 
 const atlas = atlasOf(edition);
-const ROOM = { width: 1050, height: 840 };
 const EDGES = { left: 170, top: 8, right: 8, bottom: 8 };
+const ROOM = { width: 1050, height: 840, insets: EDGES };
 
 describe("the atlas", () => {
   it("has every region with its shape, and towns within the shape's bounds", () => {
@@ -91,7 +92,7 @@ describe("the names on the map", () => {
 
 describe("the eye", () => {
   it("sees all of France beside the panels", () => {
-    const { x, y, scale } = whole(ROOM, EDGES);
+    const { x, y, scale } = FRANCE_LENS.whole(ROOM);
     for (const one of atlas.towns) {
       expect(x + one.x * scale).toBeGreaterThan(EDGES.left);
       expect(x + one.x * scale).toBeLessThan(ROOM.width);
@@ -102,13 +103,13 @@ describe("the eye", () => {
 
   it("keeps the spot it zooms about, and never loses France", () => {
     const spot = { x: 600, y: 400 };
-    const before = whole(ROOM, EDGES);
-    const after = zoomed(before, 2, spot, ROOM, EDGES);
+    const before = FRANCE_LENS.whole(ROOM);
+    const after = zoomed(FRANCE_LENS, before, 2, spot, ROOM);
     expect((spot.x - after.x) / after.scale).toBeCloseTo((spot.x - before.x) / before.scale);
-    expect(clamped({ x: 1e6, y: -1e6, scale: 2 }, ROOM, EDGES)).toEqual(
-      clamped({ x: 1e9, y: -1e9, scale: 2 }, ROOM, EDGES),
+    expect(FRANCE_LENS.clamped({ x: 1e6, y: -1e6, scale: 2 }, ROOM)).toEqual(
+      FRANCE_LENS.clamped({ x: 1e9, y: -1e9, scale: 2 }, ROOM),
     );
-    expect(zoomed(after, 0.01, spot, ROOM, EDGES)).toEqual(before);
+    expect(zoomed(FRANCE_LENS, after, 0.01, spot, ROOM)).toEqual(before);
   });
 
   it("comes no closer to a single town than is of use", () => {
@@ -120,7 +121,7 @@ describe("the eye", () => {
 describe("arrow keys", () => {
   it("lead to the nearest town that way, and nowhere beyond the last", () => {
     const at = (id: string): Town => atlas.towns[town(id)]!;
-    expect(towards(at("paris"), [at("lille"), at("orleans"), at("reims")], "ArrowUp")?.name).toBe("Lille");
-    expect(towards(at("dunkerque"), atlas.towns, "ArrowUp")).toBeNull();
+    expect(nearest([at("lille"), at("orleans"), at("reims")], at("paris"), "ArrowUp")?.name).toBe("Lille");
+    expect(nearest(atlas.towns, at("dunkerque"), "ArrowUp")).toBeNull();
   });
 });

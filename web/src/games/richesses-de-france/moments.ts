@@ -57,22 +57,11 @@ const LASTS: Record<Moment["is"], number> = {
 };
 const FLIGHT_MS = 800;
 const REPLAY_MS = 700; // for every pair of equal dice
-const MOST_MS = 6500;
 
 export function lasts(moment: Moment): number {
   if (moment.is === "leg" && moment.by === "air") return FLIGHT_MS;
   if (moment.is === "match") return LASTS.match + (moment.throws.length - 1) * REPLAY_MS;
   return LASTS[moment.is];
-}
-
-/** How long what others do is looked at. */
-export function lingers(events: RichessesDeFranceEvent[]): number {
-  const all = moments(events).reduce((sum, moment) => sum + lasts(moment), 0);
-  return Math.min(MOST_MS, all ? all + 150 : 0);
-}
-
-export function isShow(moment: Moment): moment is Show {
-  return moment.is !== "leg" && moment.is !== "stamp";
 }
 
 export function moments(events: RichessesDeFranceEvent[]): Moment[] {

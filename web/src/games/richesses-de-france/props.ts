@@ -3,7 +3,9 @@
 import type { DeedOf } from "../../ask/asks";
 import type { Games } from "../../wire";
 import type { TableProps as PropsOf } from "../module";
+import type { Looks } from "./looks.svelte";
+import type { Tableau } from "./tableau";
 
-export type TableProps = PropsOf<"richesses-de-france">;
+export type TableProps = PropsOf<"richesses-de-france", Tableau, Looks>;
 export type Ask = TableProps["asks"][number];
 export type Deed = DeedOf<Games["richesses-de-france"]["actions"]>;

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Ask } from "./props";
 import { boardText } from "./board-text";
 import { drawn, facts, primary, scoreOf } from "./facts";
-import { journey } from "./journey.svelte";
-import { lingers, moments } from "./moments";
+import { Journey } from "./journey.svelte";
+import { Looks } from "./looks.svelte";
+import { moments } from "./moments";
 import { leadsOn, modes, targets } from "./targets";
 import { file, props, region, town, travelTo, viewWith } from "./testing";
 import { betOf, pickFace } from "./windows/bets";
@@ -47,6 +48,7 @@ describe("towns that may be pressed", () => {
 
 describe("a journey", () => {
   it("asks for one section after the other, then to stop", () => {
+    const journey = new Journey();
     const sent: [string, number[][]][] = [];
     const act = (verb: string, filling: number[][]) => sent.push([verb, filling]);
     const on = (left: string, more: Ask[] = []) =>
@@ -67,6 +69,7 @@ describe("a journey", () => {
   });
 
   it("ends when it is refused, and when it is interrupted", () => {
+    const journey = new Journey();
     const table = props(viewWith({ reach }), asks);
     journey.begin(table, reach[0]!);
     journey.goOn(table);
@@ -105,11 +108,6 @@ describe("moments", () => {
       { is: "bet-won", seat: 0, face: 2, amount: 150 },
     ]);
     expect(bet).toMatchObject({ is: "bet", faces: [1, 2], stake: 50, face: 2, won: 150 });
-  });
-
-  it("linger as long as they last, and nothing for what the journal tells", () => {
-    expect(lingers([{ is: "stayed-put", seat: 0, town: 3 }])).toBe(0);
-    expect(lingers([{ is: "card-drawn", seat: 0, card: 3 }])).toBeGreaterThan(2000);
   });
 });
 
@@ -192,11 +190,11 @@ describe("seats and buttons", () => {
   });
 
   it("leave the marker of a stage driven through under the thumb, though the journey goes on", () => {
-    journey.begin(props(viewWith({ reach }), asks), reach[0]!);
-    const phone = props(viewWith(), [], { layout: "phone" });
+    const looks = new Looks();
+    looks.journey.begin(props(viewWith({ reach }), asks), reach[0]!);
+    const phone = props(viewWith(), [], { layout: "phone", looks });
     expect(drawn({ verb: "place-marker", blanks: [] }, phone)).toBe(false);
     expect(drawn({ verb: "stop-here", blanks: [] }, phone)).toBe(true);
-    journey.end();
   });
 });
 

@@ -2,7 +2,6 @@
 
 import type { FranceWayView } from "../../wire";
 import type { TableProps } from "./props";
-import { looks } from "./looks.svelte";
 import { choicesOf } from "../../ask/asks";
 import { DISPLACE, SEEK, START, TRAVEL, seen } from "./seen";
 
@@ -35,9 +34,11 @@ export function modes(props: Pick<TableProps, "view" | "asks">): number[] {
 }
 
 /** How I travel: as chosen, while that leads somewhere; else as fast as can be. */
-export function modeNow(props: Pick<TableProps, "view" | "asks">): number | null {
+export function modeNow(props: Pick<TableProps, "view" | "asks" | "looks">): number | null {
   const offered = modes(props);
-  return looks.mode !== null && offered.includes(looks.mode) ? looks.mode : (offered[0] ?? null);
+  return props.looks.mode !== null && offered.includes(props.looks.mode)
+    ? props.looks.mode
+    : (offered[0] ?? null);
 }
 
 export function targets(props: Pick<TableProps, "view" | "asks">, mode: number | null): Map<number, Target> {

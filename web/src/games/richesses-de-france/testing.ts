@@ -7,6 +7,7 @@ import { fileOf, tableOf } from "../../testing/samples";
 import { Sentences } from "../../texts/sentences";
 import { Texts } from "../../texts/texts";
 import type { FranceView } from "../../wire";
+import { Looks } from "./looks.svelte";
 import type { Ask, TableProps } from "./props";
 import type { Target } from "./targets";
 import page from "./texts/fr.ftl?raw";
@@ -81,6 +82,7 @@ export function viewWith(more: Partial<FranceView> = {}): FranceView {
     pile: 17,
     unread: 32,
     departed: each(true),
+    missing_to_leave: each(0),
     must_work: each(false),
     worked: each(false),
     home: [],
@@ -126,10 +128,14 @@ export function props(view: FranceView, asks: Ask[] = [], more: Partial<TablePro
     text,
     layout: "laptop",
     motion: false,
+    pace: 1,
     sending: false,
     act: () => undefined,
     explain: () => undefined,
     lastEvents: [],
+    tableau: null,
+    dismiss: () => undefined,
+    looks: new Looks(),
     ...more,
   };
 }

@@ -6,14 +6,14 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
-import { looks } from "./looks.svelte";
-import { lingers } from "./pace";
+import { Looks } from "./looks.svelte";
 import { awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
+import { act, type Tableau } from "./tableau";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { windowTexts } from "./windows/texts";
 
-const richesses: GameModule<"richesses-du-monde"> = {
+const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   Board,
   Hand,
   facts,
@@ -26,8 +26,8 @@ const richesses: GameModule<"richesses-du-monde"> = {
   desk: {
     verb: "trade-desk",
     verbs: TRADES,
-    isOpen: () => looks.sheet === "trade",
-    toggle: () => looks.toggle("trade"),
+    isOpen: (looks) => looks.sheet === "trade",
+    toggle: (looks) => looks.toggle("trade"),
   },
   // What windows and cards ask is answered there; only the end of a purchase has its button here too.
   drawn: ({ verb }, props) => (verb === STOP ? seen(props).joker_price > 0 : verb !== ROLL),
@@ -36,7 +36,8 @@ const richesses: GameModule<"richesses-du-monde"> = {
   handFirst: true,
   handTitle: (text) => text.say("rdm-my-titles"),
   handCalls: ({ asks }) => awaitsAnswer(asks),
-  lingers,
+  act,
+  looks: () => new Looks(),
   texts: { fr: `${fr}\n${windowTexts.fr}`, en: `${en}\n${windowTexts.en}` },
 };
 

@@ -2,7 +2,7 @@
 
 export type Sheet = "" | "trade" | "shelf" | "productions";
 
-class Looks {
+export class Looks {
   /** the square under the pointer, the finger or the keyboard */
   square = $state<number | null>(null);
   /** whose trusts lie on the table; null: one's own */
@@ -33,8 +33,6 @@ class Looks {
     this.sheet = "";
   }
 }
-
-export const looks = new Looks();
 
 /** A sheet that is read beside the game, not one that is filled in. */
 export function isConsulting(sheet: Sheet): boolean {

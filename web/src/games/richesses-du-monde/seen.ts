@@ -66,3 +66,14 @@ export function plaqueOn(view: RichessesView, square: number): number | null {
 export function sideName({ view, text }: Pick<TableProps, "view" | "text">, side: number): string {
   return text.join(members(seen({ view }), side).map((seat) => text.player(seat)));
 }
+
+/** Whose pawn is looked at: the one on its way, else that of whose turn it is. */
+export function mover(props: TableProps): number {
+  return props.tableau?.walker?.side ?? props.view.turn;
+}
+
+/** Where a pawn is shown: on its way, or where it stands. */
+export function squareOf(props: TableProps, side: number): number {
+  const { walker } = props.tableau ?? {};
+  return walker?.side === side ? walker.square : (props.view.squares[side] ?? 0);
+}

@@ -1,7 +1,8 @@
+import { nextSquare } from "../../kit/arrows";
 import { expect, test } from "vitest";
 import { build } from "./contents";
 import { file } from "./testing";
-import { drawnSquares, homeOf, towards, walk } from "./track";
+import { drawnSquares, homeOf, walk } from "./track";
 
 const contents = build(file, "as-printed");
 
@@ -26,9 +27,9 @@ test("every step of the way is to a neighbour on the sheet", () => {
 });
 
 test("an arrow leads to the next square, across the middle, and nowhere at the edge", () => {
-  const right = contents.squares[towards(contents, 63, "ArrowRight")!]!;
+  const right = contents.squares[nextSquare(contents.squares, 63, "ArrowRight")!]!;
 
-  expect(towards(contents, 1, "ArrowRight")).toBe(2);
+  expect(nextSquare(contents.squares, 1, "ArrowRight")).toBe(2);
   expect([right.x, right.y]).toEqual([9, 2]);
-  expect(towards(contents, 1, "ArrowUp")).toBeNull();
+  expect(nextSquare(contents.squares, 1, "ArrowUp")).toBeNull();
 });

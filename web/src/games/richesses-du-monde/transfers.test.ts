@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { lingers, travelTime } from "./pace";
 import { BANK } from "../../table/notes";
 import type { RichessesDuMondeEvent } from "../../wire";
 import { transfersOf } from "./transfers";
@@ -31,13 +30,4 @@ test("a balance below nothing is paid the other way, and none at all moves nothi
 
   expect(transfersOf([exchange(-300_000)])).toEqual([{ from: 2, to: 1, amount: 300_000 }]);
   expect(transfersOf([exchange(0)])).toEqual([]);
-});
-
-test("a longer throw takes longer, and a card must be read", () => {
-  const short: RichessesDuMondeEvent[] = [{ is: "dice-rolled", seat: 0, white: 1, red: 1 }];
-  const long: RichessesDuMondeEvent[] = [{ is: "dice-rolled", seat: 0, white: 6, red: 6 }];
-
-  expect(travelTime(long)).toBeGreaterThan(travelTime(short));
-  expect(lingers([...short, { is: "news-read", seat: 0, card: 0 }])).toBeGreaterThan(lingers(short) + 1000);
-  expect(lingers([])).toBe(0);
 });

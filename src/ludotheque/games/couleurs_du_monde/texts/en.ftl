@@ -151,3 +151,11 @@ board-chain = Chain: { $cards } — { $points ->
        *[other] { $points } points
     }. The next card counts × { $multiplier }.
 board-legend = Circled figures tell who covered a nation; ▸ marks the cards you can play.
+
+# What one might regret
+
+caution-penalty = You could play: passing costs you { $points } points.
+
+# Standing answers
+
+myself-announce-points = Announce myself when nothing more can follow

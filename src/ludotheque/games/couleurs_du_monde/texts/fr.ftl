@@ -155,3 +155,11 @@ board-chain = Chaîne : { $cards } — { $points ->
        *[other] { $points } points
     }. La prochaine carte compte × { $multiplier }.
 board-legend = Les chiffres cerclés disent qui a couvert la nation ; ▸ marque les cartes que vous pouvez poser.
+
+# Ce qu’on pourrait regretter
+
+caution-penalty = Vous pourriez jouer : passer vous coûte { $points } points.
+
+# Les réponses toutes faites
+
+myself-announce-points = Annoncer moi-même, quand plus rien ne peut suivre

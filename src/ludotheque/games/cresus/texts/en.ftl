@@ -282,3 +282,14 @@ board-debt-sell = Sell shares or a sign until you have the sum.
 board-ladder = The next signs of wealth
 board-sign = { $sign }: { $price }
 board-loan-first = Your loan of { $amount } is repaid first.
+
+# What one might regret
+
+caution-all-in = That is all you have: { $cash }. Nothing will be left.
+caution-half-price = The bank gives you only { $amount } back: you paid { $price }.
+
+# Standing answers
+
+habit-stay-out = Never enter an auction
+habit-decline = Always turn down the others’ offers
+myself-stop-buying = Leave a market myself when I can afford nothing

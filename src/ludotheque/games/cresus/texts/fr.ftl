@@ -282,3 +282,14 @@ board-debt-sell = Vendez des actions ou un signe, jusqu’à avoir la somme.
 board-ladder = Les prochains signes de richesse
 board-sign = { $sign } : { $price }
 board-loan-first = Votre prêt de { $amount } se rembourse d’abord.
+
+# Ce qu’on pourrait regretter
+
+caution-all-in = C’est tout ce que vous avez : { $cash }. Il ne vous restera rien.
+caution-half-price = La banque ne vous en rend que { $amount } : vous l’aviez payé { $price }.
+
+# Les réponses toutes faites
+
+habit-stay-out = Ne jamais entrer dans une enchère
+habit-decline = Toujours refuser les offres des autres
+myself-stop-buying = Quitter moi-même un marché où je ne peux rien acheter

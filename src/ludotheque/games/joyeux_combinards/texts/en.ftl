@@ -244,3 +244,15 @@ board-refund = refund
 board-check = check
 board-flying-check = flying
 board-legend = Circled figures are the pawns; ▸ marks what you can choose, ★ what you may be able to sell with your next throw.
+
+# What one might regret
+
+caution-forced-lie = You have { $cash } M, and a card can cost { $price } M: you would then have to lie, and a doubt would put you out of the game.
+caution-lie-ruins = If anyone doubts, you will owe { $price } M and you have only { $cash } M: you would be out of the game.
+caution-tax-ruins = The dice may cost you { $price } M and you have only { $cash } M: you could be out of the game. Paying is safe.
+
+# Standing answers
+
+habit-let-pass = Never doubt or denounce
+myself-roll-dice = Roll the dice myself
+myself-move-on = Move on myself when I have nothing to sell

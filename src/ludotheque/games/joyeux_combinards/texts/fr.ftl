@@ -244,3 +244,15 @@ board-refund = frais
 board-check = contrôle
 board-flying-check = volant
 board-legend = Les chiffres cerclés sont les pions ; ▸ marque ce que vous pouvez choisir, ★ ce que vous pouvez vendre au prochain lancer.
+
+# Ce qu’on pourrait regretter
+
+caution-forced-lie = Vous avez { $cash } M, et une carte peut en coûter { $price } M : vous devriez alors mentir, et un doute vous éliminerait.
+caution-lie-ruins = Si quelqu’un doute, vous devrez { $price } M et vous n’avez que { $cash } M : vous seriez éliminé.
+caution-tax-ruins = Les dés peuvent vous coûter { $price } M et vous n’avez que { $cash } M : vous pourriez être éliminé. Payer, non.
+
+# Les réponses toutes faites
+
+habit-let-pass = Ne jamais douter ni dénoncer
+myself-roll-dice = Lancer les dés moi-même
+myself-move-on = Passer moi-même quand je n’ai rien à vendre

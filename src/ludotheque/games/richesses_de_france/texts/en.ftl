@@ -232,3 +232,24 @@ board-passing = passing point
 board-own-stage = stage to mark
 board-stage-and-card = stage, and a card
 board-legend = The circled numbers are the players; ✓ marks a stage that is done.
+
+# What one might regret, and what is good to know
+
+caution-to-leave = It takes { $price } F to leave Paris: you have { $cash } F and need { $missing_cash } F more. Each day of work pays what the die shows.
+caution-locked-in = You would have { $left_cash } F left, and it takes { $price } F to leave Paris: you would have to go on working there until you earned { $missing_cash } F more.
+caution-thin-purse = You would have only { $left_cash } F left. A toll can cost { $price } F: if you cannot pay, this vehicle has to be sold, perhaps for no more than { $amount } F.
+caution-half-price = If nobody offers more, the bank gives you { $amount } F for it: new, it costs { $price } F.
+caution-race-lost =
+    { $sections ->
+        [0] You leave the race: to run it you will have to start again.
+       *[other] You lose the road already covered: the race begins again at its start.
+    }
+caution-all-in = That is all you have: { $cash } F. If luck is against you, nothing will be left.
+caution-toll-missed = You hold the card { $region }: if you let it pass, the toll is lost.
+
+# Standing answers
+
+habit-claim-toll = Always claim the toll
+habit-stand-aside = Never bid for a second-hand vehicle
+myself-work = Throw the die for my pay myself
+myself-let-pass = Let it pass myself when I do not hold the card

@@ -232,3 +232,24 @@ board-passing = point de passage
 board-own-stage = étape à marquer
 board-stage-and-card = étape, et une carte
 board-legend = Les chiffres cerclés sont les joueurs ; ✓ marque une étape franchie.
+
+# Ce qu’on pourrait regretter, et ce qu’il est bon de savoir
+
+caution-to-leave = Il faut { $price } F pour quitter Paris : vous avez { $cash } F, il manque { $missing_cash } F. Chaque journée de travail rapporte ce que montre le dé.
+caution-locked-in = Il vous resterait { $left_cash } F, et il faut { $price } F pour quitter Paris : vous devriez y travailler encore jusqu’à gagner { $missing_cash } F.
+caution-thin-purse = Il ne vous resterait que { $left_cash } F. Un droit de passage peut coûter { $price } F : faute d’argent, il faudrait revendre ce véhicule, parfois pour { $amount } F seulement.
+caution-half-price = Si personne n’offre davantage, la banque vous en rend { $amount } F : il en vaut { $price } F neuf.
+caution-race-lost =
+    { $sections ->
+        [0] Vous quittez la course : pour la courir, il faudra reprendre le départ.
+       *[other] Vous perdez le chemin déjà couru : la course sera à recommencer du départ.
+    }
+caution-all-in = C’est tout ce que vous avez : { $cash } F. Si le sort est contraire, il ne vous restera rien.
+caution-toll-missed = Vous avez la carte { $region } : si vous laissez passer, le droit de passage est perdu.
+
+# Les réponses toutes faites
+
+habit-claim-toll = Toujours réclamer le droit de passage
+habit-stand-aside = Ne jamais offrir pour un véhicule d’occasion
+myself-work = Lancer moi-même le dé du travail
+myself-let-pass = Laisser passer moi-même quand je n’ai pas la carte

@@ -285,3 +285,34 @@ board-brings = brings titles worth { $price }
 board-rescue = A moment to sell: { $debt } to pay
 board-sell-first = Sell first if your cash will not do; otherwise you are bankrupt.
 board-consent = { $seat } asks for your consent
+
+# What one might regret
+
+caution-bankruptcy =
+    { $holdings ->
+        [0] You are { $missing_cash } short: paying makes you bankrupt, and you are out of the game.
+       *[other] You are { $missing_cash } short: paying now makes you bankrupt, and you are out of the game. Sell some titles first.
+    }
+caution-double =
+    { $chances ->
+        [1] You have { $cash } left. A double { $double } costs { $price } and would bankrupt you (1 chance in 36). You can sell before you roll.
+       *[other] You have { $cash } left. From double { $double } ({ $price }) up, a double would bankrupt you ({ $chances } chances in 36). You can sell before you roll.
+    }
+caution-last-coins = You would have only { $left_cash } left: any double at all would bankrupt you.
+caution-all-in = You have { $cash } in all. Less than { $price } would be left: any double at all would bankrupt you.
+caution-waiver = You give up { $amount } for good.
+caution-hammer =
+    { $titles ->
+        [1] This title goes under the hammer at once, for good.
+       *[other] That makes the number: { $titles } titles go under the hammer at once, for good.
+    }
+caution-association = An association is for good: all you own is pooled, and the tax is { $tax }.
+caution-association-proposed = An association is for good: if everyone agrees, all you own is pooled and the tax is due at once.
+
+# Standing answers
+
+habit-claim-royalty = Always claim my royalties
+habit-stand-aside = Never bid
+myself-roll-dice = Roll the dice myself
+myself-stop-buying = Leave a shelf myself when I can afford nothing
+myself-settle-debt = Pay what I owe myself

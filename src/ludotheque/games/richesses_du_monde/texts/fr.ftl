@@ -285,3 +285,34 @@ board-brings = apporte des titres pour { $price }
 board-rescue = Sursis : { $debt } à payer
 board-sell-first = Vendez d’abord si la caisse ne suffit pas ; sinon, c’est la faillite.
 board-consent = { $seat } voudrait votre accord
+
+# Ce qu’on pourrait regretter
+
+caution-bankruptcy =
+    { $holdings ->
+        [0] Il vous manque { $missing_cash } : si vous payez, c’est la faillite, et vous quittez la partie.
+       *[other] Il vous manque { $missing_cash } : si vous payez maintenant, c’est la faillite, et vous quittez la partie. Vendez d’abord des titres.
+    }
+caution-double =
+    { $chances ->
+        [1] Il vous reste { $cash }. Un double { $double } coûte { $price } et vous mettrait en faillite (1 chance sur 36). Vous pouvez vendre avant de lancer.
+       *[other] Il vous reste { $cash }. Dès le double { $double } ({ $price }), un double vous mettrait en faillite ({ $chances } chances sur 36). Vous pouvez vendre avant de lancer.
+    }
+caution-last-coins = Il ne vous resterait que { $left_cash } : le moindre double vous mettrait en faillite.
+caution-all-in = Vous avez { $cash } en tout. Il vous resterait moins de { $price } : le moindre double vous mettrait en faillite.
+caution-waiver = Vous renoncez à { $amount }, sans retour.
+caution-hammer =
+    { $titles ->
+        [1] Ce titre part aussitôt sous le marteau, sans retour.
+       *[other] Le compte y est : { $titles } titres partent aussitôt sous le marteau, sans retour.
+    }
+caution-association = S’associer est définitif : vos biens sont mis en commun et la taxe est de { $tax }.
+caution-association-proposed = S’associer est définitif : si tous acceptent, vos biens sont mis en commun et la taxe est due aussitôt.
+
+# Les réponses toutes faites
+
+habit-claim-royalty = Toujours réclamer mes royalties
+habit-stand-aside = Ne jamais enchérir
+myself-roll-dice = Lancer les dés moi-même
+myself-stop-buying = Quitter moi-même un rayon où je ne peux rien acheter
+myself-settle-debt = Payer moi-même ce que je dois

@@ -55,8 +55,6 @@ cdm-no-card = no card
 
 # The magnifying glass
 
-cdm-zoom-in = Larger
-cdm-zoom-out = Smaller
 cdm-centre = See what can be played
 cdm-see-all = See the whole board
 

@@ -55,8 +55,6 @@ cdm-no-card = aucune carte
 
 # La loupe
 
-cdm-zoom-in = Agrandir
-cdm-zoom-out = Réduire
 cdm-centre = Voir ce qui peut être posé
 cdm-see-all = Voir tout le tableau
 

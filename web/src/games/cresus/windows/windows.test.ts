@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { looks } from "../looks.svelte";
+import { Looks } from "../looks.svelte";
 import type { Ask, TableProps } from "../props";
 import { view } from "../samples";
 import { filled, openWindow } from "./windows";
 
-const props = { view: view() } as TableProps;
+let looks = new Looks();
+let props: TableProps;
 const BIDS = {
   expert: 0,
   share: -1,
@@ -17,7 +18,8 @@ const BIDS = {
 };
 
 beforeEach(() => {
-  looks.follow(`table ${Math.random()}`, 0, view());
+  looks = new Looks();
+  props = { view: view(), looks } as TableProps;
 });
 
 test("what waits is on the table; an offer covers what it interrupts", () => {

@@ -1,7 +1,6 @@
 /** Which window is open, and what its buttons would send. */
 
 import type { CresusView } from "../../../wire";
-import { looks } from "../looks.svelte";
 import { amountOf, oneOf, someOf } from "../../../ask/asks";
 import type { Ask, Deed, TableProps } from "../props";
 import { isOver, seen } from "../seen";
@@ -41,30 +40,32 @@ export function filled(ask: Ask, props: TableProps): Deed["filling"] | null {
   switch (ask.verb) {
     case "seal-bid": {
       const blank = amountOf(ask, "amount");
-      return blank ? [[nearest(blank, looks.bid)]] : null;
+      return blank ? [[nearest(blank, props.looks.bid)]] : null;
     }
     case "choose-market":
-      return looks.choice === null ? null : [[looks.choice]];
+      return props.looks.choice === null ? null : [[props.looks.choice]];
     case "consult-analyst":
-      return looks.choice === null ? null : [[looks.choice]];
+      return props.looks.choice === null ? null : [[props.looks.choice]];
     case "sell-share": {
       const mine = oneOf(ask, "share")?.choices ?? [];
-      return looks.share !== null && mine.includes(looks.share) ? [[looks.share]] : null;
+      return props.looks.share !== null && mine.includes(props.looks.share) ? [[props.looks.share]] : null;
     }
     case "throw-again": {
       const most = someOf(ask, "kept_dice")?.most ?? 0;
-      return looks.kept.length <= most ? [looks.kept] : null;
+      return props.looks.kept.length <= most ? [props.looks.kept] : null;
     }
     case "turn-die":
-      return looks.turned ? [[looks.turned.die], [looks.turned.colour]] : null;
+      return props.looks.turned ? [[props.looks.turned.die], [props.looks.turned.colour]] : null;
     case "buy-signs": {
       const blank = amountOf(ask, "signs");
-      const fits = blank && looks.signs !== null && looks.signs <= blank.high;
-      return fits ? [[looks.signs!]] : null;
+      const fits = blank && props.looks.signs !== null && props.looks.signs <= blank.high;
+      return fits ? [[props.looks.signs!]] : null;
     }
     case "propose-shares": {
       const blank = amountOf(ask, "amount");
-      return looks.proposed.length && blank ? [looks.proposed, [nearest(blank, looks.added)]] : null;
+      return props.looks.proposed.length && blank
+        ? [props.looks.proposed, [nearest(blank, props.looks.added)]]
+        : null;
     }
     case "use-card":
     case "use-expert": {

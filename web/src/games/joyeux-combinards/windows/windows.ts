@@ -1,9 +1,8 @@
 /** Which window is open, and for whom. */
 
 import type { CombinardsView } from "../../../wire";
-import { offers } from "../../../ask/asks";
 import type { TableProps } from "../props";
-import { actor, awaitsAnswer, DENOUNCE, DOUBT, isOver, seen } from "../seen";
+import { actor, awaitsAnswer, isOver, seen } from "../seen";
 
 export type WindowKind = "announce" | "doubt" | "customs" | "counter" | "choice" | "watch";
 
@@ -22,11 +21,6 @@ export function openWindow(props: TableProps): WindowKind {
   if (!awaitsAnswer(props.asks)) return "watch";
   if (view.stage === "announce") return "announce";
   return COUNTERS.includes(view.stage) ? "counter" : "choice";
-}
-
-/** Who may speak up has seconds only: that window waits neither for a pawn to arrive nor for a stamp to go. */
-export function isUrgent({ asks }: Pick<TableProps, "asks">): boolean {
-  return offers(asks, DOUBT) || offers(asks, DENOUNCE);
 }
 
 /** Tells a window from the next of its kind. */

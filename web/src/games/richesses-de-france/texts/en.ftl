@@ -7,8 +7,6 @@ rdf-free = free
 
 rdf-map = Road map of France
 rdf-map-help = Arrow keys lead from town to town, Enter goes there
-rdf-zoom-in = Larger
-rdf-zoom-out = Smaller
 rdf-see-all = All of France
 rdf-see-mine = Back to my pawn
 rdf-land-england = England
@@ -46,6 +44,7 @@ rdf-put-away = Close
 
 rdf-my-journey = My journey
 rdf-purse = Purse
+rdf-to-leave = { $amount } more to leave Paris
 rdf-owes = owes { $amount } F
 rdf-debt = Debt
 rdf-choose-town = Click a lit town to go there.

@@ -7,8 +7,6 @@ rdf-free = gratuit
 
 rdf-map = Carte routière de France
 rdf-map-help = Les flèches mènent d’une ville à l’autre, Entrée y va
-rdf-zoom-in = Agrandir
-rdf-zoom-out = Réduire
 rdf-see-all = Toute la France
 rdf-see-mine = Revenir à mon pion
 rdf-land-england = Angleterre
@@ -46,6 +44,7 @@ rdf-put-away = Fermer
 
 rdf-my-journey = Mon voyage
 rdf-purse = Bourse
+rdf-to-leave = Pour quitter Paris : encore { $amount }
 rdf-owes = doit { $amount } F
 rdf-debt = Dette
 rdf-choose-town = Cliquez une ville éclairée pour y aller.

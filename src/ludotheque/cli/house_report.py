@@ -1,0 +1,73 @@
+"""How a house and its tables look in a terminal."""
+
+import time
+
+from ludotheque.plain import plain
+from ludotheque.server.checking import Finding
+from ludotheque.server.register import Entered
+from ludotheque.server.standing import Standing
+
+HEADINGS = ["number", "code", "stage", "game", "actions", "last touched", "players"]
+UNREADABLE = "cannot be read"
+OPEN_SEAT = "–"
+
+
+def print_standing(standing: Standing) -> None:
+    if standing.holder is None:
+        print("closed: no house holds the folder")
+    else:
+        print(f"open at {standing.holder.address}: {standing.holder}")
+        print(f"health: {standing.status}")
+    for trouble in standing.troubles:
+        print(f"trouble: {plain(trouble)}")
+    stages = ", ".join(f"{stage} {count}" for stage, count in sorted(standing.tables.items()))
+    print(f"tables: {sum(standing.tables.values())}" + (f" ({stages})" if stages else ""))
+    print(f"file: {standing.file}, {_size(standing.bytes)}, version {standing.version} of {standing.newest_version}")
+    print(f"room on the disk: {_size(standing.room)}")
+
+
+def print_tables(tables: list[Entered]) -> None:
+    """One a line, for other programs to cut up; the players come last, as their names are of any length."""
+    rows = [HEADINGS, *(_row(table) for table in tables)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def print_table(table: Entered) -> None:
+    print(f"table {table.id}: {plain(table.game) or UNREADABLE}, {table.stage}, {table.actions} actions")
+    print(f"code {table.code}, key {table.key} (who has it may watch)")
+    for seat, player in enumerate(table.players):
+        print(f"seat {seat}: {plain(player) or 'open'}")
+    print(f"opened {_moment(table.created)}, last touched {_moment(table.touched)}, {table.talk} lines of talk")
+
+
+def print_check(problems: list[str], findings: list[Finding]) -> None:
+    for problem in problems:
+        print(f"the file: {plain(problem)}")
+    for finding in findings:
+        print(f"table {finding.table}: {finding.clause} ({plain(finding.why)})")
+    if not problems and not findings:
+        print("all is well")
+
+
+def _row(table: Entered) -> list[str]:
+    game, touched = table.game or UNREADABLE, _moment(table.touched)
+    cells = [str(table.id), table.code, table.stage, game, str(table.actions), touched, _players(table)]
+    return [plain(cell) for cell in cells]
+
+
+def _players(table: Entered) -> str:
+    return ", ".join(player or OPEN_SEAT for player in table.players)
+
+
+def _moment(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000)) if milliseconds else "?"
+
+
+def _size(count: int) -> str:
+    """`1.5 MiB` for 1 572 864."""
+    size, units = float(count), ["bytes", "KiB", "MiB", "GiB", "TiB"]
+    while size >= 1024 and len(units) > 1:
+        size, units = size / 1024, units[1:]
+    return f"{size:.1f} {units[0]}" if units[0] != "bytes" else f"{count} bytes"

@@ -1,0 +1,19 @@
+"""Text from outside, fit to be printed: no character of it can command a terminal or turn the line around."""
+
+import unicodedata
+
+COMMANDING = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format (bidi too), half characters, separators of lines
+STAND_IN = "\N{REPLACEMENT CHARACTER}"
+
+
+def is_plain(text: str) -> bool:
+    return text.isprintable() or not any(map(_commands, text))
+
+
+def plain(text: str) -> str:
+    """The text with a stand-in for every character that does not simply show itself."""
+    return text if text.isprintable() else "".join(STAND_IN if _commands(letter) else letter for letter in text)
+
+
+def _commands(letter: str) -> bool:
+    return unicodedata.category(letter) in COMMANDING

@@ -1,0 +1,159 @@
+"""Before anything is answered: under which name the house was visited, from which page, and from where."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from socket import gethostname
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from ludotheque.complaint import Complaint
+from ludotheque.server.bodies import Problem
+from ludotheque.server.limits import Buckets, Limits
+from ludotheque.server.refusal import FOREIGN_PAGE, JSON_ONLY, TOO_FAST, UNKNOWN_HOST, Refusal
+from ludotheque.server.visitor import home_of
+
+log = logging.getLogger(__name__)
+
+Network = IPv4Network | IPv6Network
+API = "/api/"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+@dataclass
+class GateRules:
+    """Nothing that a proxy says is believed unless the proxy is named."""
+
+    proxies: list[Network] = field(default_factory=list)
+    hosts: list[str] = field(default_factory=list)
+    origins: list[str] = field(default_factory=list)
+
+    @classmethod
+    def named(cls, proxies: list[str], hosts: list[str], origins: list[str]) -> "GateRules":
+        """As they are written on the command line."""
+        known = [host.lower() for host in hosts]
+        return cls([_network(proxy) for proxy in proxies], known, [_origin(origin) for origin in origins])
+
+    def trusts(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self.proxies)
+
+    def knows_host(self, host: str) -> bool:
+        """A name that is nobody's could be made to lead here by any page; an address in numbers could not."""
+        name = _name(host)
+        own = gethostname().lower()
+        return name in ("localhost", own, f"{own}.local", *self.hosts) or _is_address(name)
+
+    def knows_origin(self, origin: str, host: str) -> bool:
+        """The house's own page, or one that was named."""
+        return urlsplit(origin).netloc == host.lower() or origin in self.origins
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, rules: GateRules, limits: Limits) -> None:
+        self._app = app
+        self._rules = rules
+        self._requests = Buckets(limits.requests_at_once, limits.requests_per_second)
+        self._pages = Buckets(limits.pages_at_once, limits.pages_per_second)
+        self._pause = limits.pause_after_too_much
+        self._warned = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+            scope["client"] = (self._address(scope, headers), 0)
+            try:
+                await self._count(scope)
+                self._check(scope, headers)
+            except Refusal as refusal:
+                await _turn_away(scope, refusal, send)
+                return
+        await self._app(scope, receive, send)
+
+    def _address(self, scope: Any, headers: dict[str, str]) -> str:
+        """Where somebody comes from: as far back as named proxies tell."""
+        peer: str = scope["client"][0] if scope["client"] else ""
+        told = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
+        if told and not self._rules.trusts(peer):
+            self._warn(peer)
+        while told and self._rules.trusts(peer):
+            peer = told.pop()
+        return peer
+
+    def _warn(self, peer: str) -> None:
+        if not self._warned:
+            self._warned = True
+            log.warning("a proxy is not believed; name it with --trusted-proxy", extra={"proxy": peer})
+
+    async def _count(self, scope: Any) -> None:
+        """Who asks too much is answered late, and so cannot ask more: an answer costs the house next to nothing."""
+        buckets = self._requests if scope["path"].startswith(API) else self._pages
+        if not buckets.grants(home_of(scope["client"][0])):
+            await asyncio.sleep(self._pause)
+            raise Refusal(TOO_FAST, "this address asks too much at once")
+
+    def _check(self, scope: Any, headers: dict[str, str]) -> None:
+        host = headers.get("host", "")
+        if not self._rules.knows_host(host):
+            raise Refusal(UNKNOWN_HOST, "the house does not go by this name; see --allowed-host")
+        safe = scope["type"] == "http" and scope["method"] in SAFE
+        origin = headers.get("origin", "").lower()
+        if origin and not safe and not self._rules.knows_origin(origin, host):
+            raise Refusal(FOREIGN_PAGE, "a page of another site asks; see --allowed-origin")
+        if not safe and _has_body(headers) and not _is_json(headers):
+            raise Refusal(JSON_ONLY, "a body is application/json")
+
+
+def _has_body(headers: dict[str, str]) -> bool:
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+def _is_json(headers: dict[str, str]) -> bool:
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
+def _name(host: str) -> str:
+    """Without its port."""
+    name = host.lower()
+    if name.startswith("["):
+        return name[1:].partition("]")[0]
+    return name.partition(":")[0]
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise Complaint(f"--trusted-proxy is an address or a network such as 10.0.0.0/8, not {text!r}") from None
+
+
+def _origin(text: str) -> str:
+    parts = urlsplit(text.lower())
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise Complaint(f"--allowed-origin is like https://example.org, not {text!r}")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+async def _turn_away(scope: Any, refusal: Refusal, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403, "reason": refusal.clause})
+        return
+    body = msgspec.json.encode(Problem(refusal.clause, refusal.reason))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

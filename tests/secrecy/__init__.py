@@ -1,0 +1,1 @@
+"""Many pairs of worlds that a seat cannot tell apart, and every byte it can get in them."""

@@ -1,0 +1,24 @@
+/** What the open box shows of a move. */
+
+import type { Box } from "../house/box";
+import type { LogEntry, TableInfo } from "../wire";
+import type { Act } from "./pacing";
+
+const STRIDE_MS = 350; // after every move, so that each can be seen
+
+/** A position before a move, what happened, and the position after it. */
+export interface Turned {
+  before: unknown;
+  entry: LogEntry;
+  after: unknown;
+}
+
+export function actIn(
+  { module, edition }: Box,
+  { options }: TableInfo,
+  me: number | null,
+  { before, entry, after }: Turned,
+): Act {
+  const act = module.act?.({ before, after, events: entry.events, me, edition, options });
+  return { first: act?.first ?? [], then: [...(act?.then ?? []), { ms: STRIDE_MS }] };
+}
