@@ -28,6 +28,7 @@ from ludotheque.kernel.data import fields_of as names_of
 from ludotheque.kernel.event import Event, is_told_once
 from ludotheque.record.history import TakenBack
 from ludotheque.server import bodies, wire
+from ludotheque.server.places import PLACES
 from ludotheque.shelf import BOXES
 from ludotheque.texts import kinds as counting
 
@@ -85,7 +86,11 @@ def fields_of(kind: type) -> dict[str, Any]:
 
 def _constants() -> str:
     limits = {"NAME_LENGTH": wire.NAME_LENGTH, "CHAT_LENGTH": wire.CHAT_LENGTH}
-    return "".join(f"export const {name} = {value};\n" for name, value in limits.items())
+    lines = [f"export const {name} = {value};\n" for name, value in limits.items()]
+    places = "".join(f"  {name}: {_quoted(pattern)},\n" for name, pattern in PLACES.items())
+    return "".join(
+        [*lines, f"\n/** The pages by their addresses. */\nexport const PLACES = {{\n{places}}} as const;\n"]
+    )
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:

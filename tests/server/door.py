@@ -203,12 +203,16 @@ def play_on(players: list[Player], luck: random.Random, most: int = 10**6) -> in
     """Everybody acts at random and sees what the others do, until the game is over; how many actions that took."""
     actions = 0
     while actions < most and players[0].now["over"] is None:
-        mover = luck.choice([player for player in players if player.now["asks"]])
-        mover.act_at_random(luck)
+        asked = [player for player in players if player.now["asks"]]
+        if asked:
+            mover = luck.choice(asked)
+            mover.act_at_random(luck)
+            actions += 1
+        else:
+            mover = players[0]  # a bot is to move
         number = mover.now["number"] + 1
         for player in players:
             player.hear_until(number)
-        actions += 1
     return actions
 
 

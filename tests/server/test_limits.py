@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.server.codes import GROUP_LENGTH, GROUPS, LETTERS
 from ludotheque.server.limits import Bucket, Buckets, Limits
-from ludotheque.server.opening import CODE_GROUPS, CODE_LETTERS, GROUP_LENGTH
 from ludotheque.server.visitor import home_of
 from tests.clauses import clause
 from tests.server.door import GAME, PATIENCE, NewTable, closed_for, house_at, wait_until
@@ -204,7 +204,7 @@ def test_names_and_chat_have_a_longest_length(tmp_path: Path) -> None:
 
 def test_a_million_guesses_against_ten_thousand_tables_are_hopeless() -> None:
     guesses, tables = 10**6, 10**4
-    codes = len(CODE_LETTERS) ** (CODE_GROUPS * GROUP_LENGTH)
+    codes = len(LETTERS) ** (GROUPS * GROUP_LENGTH)
 
     assert guesses * tables / codes < 1e-5
 

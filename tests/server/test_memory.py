@@ -108,6 +108,19 @@ def test_whoever_was_away_is_told_once_on_coming(door: Door) -> None:
 
 
 @clause("ljc.table.memory")
+def test_who_takes_over_a_bots_seat_is_not_told_what_was_shown_before(door: Door) -> None:
+    table = opened(door, at_stop())
+    host = table.key
+    door.post(f"{table.path}/seats/2/change", {"player": "bot", "bot": "random"}, host)
+    declare(table.sit(0))
+    door.post(f"{table.path}/seats/2/change", {"player": "open"}, host)
+
+    table.take(2, "Late")
+
+    assert "oil-declared" not in log(table.sit(2))
+
+
+@clause("ljc.table.memory")
 def test_a_running_game_shows_its_present_alone(door: Door) -> None:
     table = opened(door, at_stop())
     players = table.sit_all()

@@ -24,10 +24,18 @@ def site(tmp_path: Path) -> Site:
 
 
 def test_every_address_of_the_client_shows_its_page(site: Site) -> None:
-    for address in ("/", "/index.html", "/tables/abc", "/../../etc/passwd"):
+    for address in ("/", "/index.html", "/new/cresus", "/t/abc", "/t/abc/big", "/t/abc/dice/", "/s", "/j/AB-CD"):
         answer = site.answer(address, may_pack=False)
+        assert answer.status_code == 200
         assert answer.content == PAGE.encode()
         assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_an_address_that_leads_nowhere_says_so_to_programs_and_to_people(site: Site) -> None:
+    for address in ("/tables/abc", "/../../etc/passwd", "/t", "/t/abc/small", "/wp-login.php", "/assets/main-0.js"):
+        answer = site.answer(address, may_pack=True)
+        assert answer.status_code == 404
+        assert gzip.decompress(answer.content) == PAGE.encode()
 
 
 def test_hashed_files_are_kept_by_browsers(site: Site) -> None:

@@ -9,6 +9,19 @@ export interface WireEvent {
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 400;
 
+/** The pages by their addresses. */
+export const PLACES = {
+  home: "/",
+  new: "/new/{game}",
+  rules: "/rules/{game}",
+  table: "/t/{key}",
+  big: "/t/{key}/big",
+  replay: "/t/{key}/replay",
+  dice: "/t/{key}/dice",
+  seat: "/s",
+  code: "/j/{code}",
+} as const;
+
 /** A blank: a number low, low + step, … up to high. */
 export interface Amount {
   is: "amount";
@@ -99,6 +112,12 @@ export interface SeatInfo {
   muted: boolean;
   /** what the seat adds to the luck; empty: nothing */
   salt: string;
+  /** a bot plays it for now: who has the table link may sit down there in the middle of the game */
+  free: boolean;
+  /** kept for who sat at the table of which this is the rematch, and has not come yet */
+  expected: boolean;
+  /** before the others may let a bot play for its person; 0: they may; null: there is no hurry */
+  bot_in: number | null;
 }
 
 /** How long the table waits for somebody. When it is too long, the others may hand the seat to a bot. */
@@ -267,6 +286,8 @@ export interface Position {
   chat: ChatLine[];
   /** what the last action drew before everybody's eyes */
   opened: Opening[];
+  /** the key of the table where this company plays again; empty: there is none that concerns this seat */
+  rematch: string;
 }
 
 /** First message of a table that is kept: what is still known of it. */
@@ -319,6 +340,12 @@ export interface Answers {
 export interface Chat {
   is: "chat";
   line: ChatLine;
+}
+
+/** The company plays again at another table, where everybody who has a seat here has one. */
+export interface Rematch {
+  is: "rematch";
+  key: string;
 }
 
 /** A request was not granted; nothing has changed. */
@@ -490,6 +517,18 @@ export interface TableCreated {
   commitment: string;
 }
 
+/** A seat at the rematch: that of who showed the secret of a seat at the table before. */
+export interface Carried {
+  key: string;
+  seat: number;
+  /** plays the seat there; the same however often it is asked for */
+  secret: string;
+  /** the host's secret, told to who opened the rematch; empty to all others */
+  host: string;
+  /** to the house's luck there */
+  commitment: string;
+}
+
 export interface CodeFound {
   key: string;
 }
@@ -499,6 +538,12 @@ export interface MyTable {
   seat: number | null;
   secret: string;
   my_turn: boolean;
+  /** the seats that the table waits for */
+  waits: number[];
+  /** what this seat is asked */
+  verbs: string[];
+  /** the key of the table where its company plays again; empty: none */
+  rematch: string;
   table: TableInfo;
 }
 
@@ -560,17 +605,22 @@ export interface AddSalt {
   salt: string;
 }
 
-/** Before the game the host opens a seat to a friend or gives it to a bot; during it, only to a bot. */
+/** The host opens a seat to a friend or gives it to a bot. During the game a bot plays on until the friend comes. */
 export interface ChangeSeat {
   player: "bot" | "open";
   bot?: string;
+}
+
+/** Who sits there leaves the game for good, to a bot of this level. */
+export interface GiveUp {
+  bot: string;
 }
 
 export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Chat | Refused;
+export type FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Chat | Rematch | Refused;
 
 export type FromBrowser = Act | TakeBack | Say | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
 

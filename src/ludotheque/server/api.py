@@ -11,7 +11,7 @@ from ludotheque.kernel.action import NOBODY
 from ludotheque.server import bodies, wire
 from ludotheque.server.film import MOST_FRAMES
 from ludotheque.server.house import TheHouse
-from ludotheque.server.requests import AddSalt, Arrange, ChangeSeat, CloseTable, LeaveSeat, Start, TakeSeat
+from ludotheque.server.requests import AddSalt, Arrange, ChangeSeat, CloseTable, GiveUpSeat, LeaveSeat, Start, TakeSeat
 from ludotheque.server.seating import new_secret
 from ludotheque.server.visitor import Visitor
 
@@ -95,6 +95,18 @@ async def leave_seat(house: TheHouse, request: Browser, key: FromPath[str], seat
     return await (await house.room(key)).ask(LeaveSeat(seat, secret_of(request)))
 
 
+@post("/tables/{key:str}/seats/{seat:int}/give-up", status_code=200, responses=PROBLEMS)
+async def give_up_seat(
+    house: TheHouse, request: Browser, key: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.GiveUp]
+) -> wire.TableInfo:
+    return await (await house.room(key)).ask(GiveUpSeat(seat, data.bot, secret_of(request)))
+
+
+@post("/tables/{key:str}/rematch", status_code=200, responses=PROBLEMS)
+async def play_again(house: TheHouse, request: Browser, key: FromPath[str]) -> bodies.Carried:
+    return await house.play_again(key, secret_of(request), visitor_of(request))
+
+
 @post("/tables/{key:str}/seats/{seat:int}/change", status_code=200, responses=PROBLEMS)
 async def change_seat(
     house: TheHouse, request: Browser, key: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.ChangeSeat]
@@ -150,6 +162,8 @@ routes = Router(
         take_seat,
         add_salt,
         leave_seat,
+        give_up_seat,
+        play_again,
         change_seat,
         start,
         arrange,

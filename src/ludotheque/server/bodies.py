@@ -103,6 +103,16 @@ class TableCreated(msgspec.Struct):
     commitment: str  # to the house's luck; who sits adds a salt to it from now on
 
 
+class Carried(msgspec.Struct):
+    """A seat at the rematch: that of who showed the secret of a seat at the table before."""
+
+    key: str
+    seat: int
+    secret: str  # plays the seat there; the same however often it is asked for
+    host: str  # the host's secret, told to who opened the rematch; empty to all others
+    commitment: str  # to the house's luck there
+
+
 class CodeFound(msgspec.Struct):
     key: str
 
@@ -111,6 +121,9 @@ class MyTable(msgspec.Struct):
     seat: int | None  # null: the secret is the host's
     secret: str
     my_turn: bool
+    waits: list[int]  # the seats that the table waits for
+    verbs: list[str]  # what this seat is asked
+    rematch: str  # the key of the table where its company plays again; empty: none
     table: TableInfo
 
 
@@ -169,10 +182,16 @@ class AddSalt(msgspec.Struct):
 
 
 class ChangeSeat(msgspec.Struct):
-    """Before the game the host opens a seat to a friend or gives it to a bot; during it, only to a bot."""
+    """The host opens a seat to a friend or gives it to a bot. During the game a bot plays on until the friend comes."""
 
     player: Literal["open", "bot"]
     bot: Annotated[str, Meta(max_length=64)] = ""
+
+
+class GiveUp(msgspec.Struct):
+    """Who sits there leaves the game for good, to a bot of this level."""
+
+    bot: Word
 
 
 class MySecrets(msgspec.Struct):

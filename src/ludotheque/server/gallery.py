@@ -87,6 +87,8 @@ def _noted(whole: Whole | None, news: News) -> Whole | None:
         return msgspec.structs.replace(whole, now=message.now, log=told, opened=message.opened)
     if isinstance(message, wire.Chat):
         return msgspec.structs.replace(whole, chat=[*whole.chat, message.line][-RECENT_CHAT:])
+    if isinstance(message, wire.Rematch) and isinstance(whole, wire.Position):
+        return msgspec.structs.replace(whole, rematch=message.key)
     if isinstance(message, wire.Seats):
         table = msgspec.structs.replace(whole.table, seats=message.seats)
         return msgspec.structs.replace(whole, table=table)

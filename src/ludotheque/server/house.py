@@ -11,10 +11,11 @@ from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.server import bodies, metrics
 from ludotheque.server.catalogue import Catalogue, Volume
 from ludotheque.server.clock import HouseClock
+from ludotheque.server.codes import read_code
 from ludotheque.server.crowd import Crowd
 from ludotheque.server.film import Film, Films
 from ludotheque.server.loader import Loader
-from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in, read_code
+from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in
 from ludotheque.server.pulse import Pulse
 from ludotheque.server.refusal import (
     DAMAGED,
@@ -27,6 +28,8 @@ from ludotheque.server.refusal import (
     WHEN_OVER,
     Refusal,
 )
+from ludotheque.server.rematch import host_secret, seat_secret
+from ludotheque.server.requests import Arrive
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.setup import Setup
@@ -85,6 +88,21 @@ class House:
         if key is None:
             raise Refusal(UNKNOWN_CODE, "no open table has this code")
         return key
+
+    async def play_again(self, key: str, secret: str, visitor: Visitor) -> bodies.Carried:
+        """A seat at the one rematch of a table, for who shows the secret of a seat there."""
+        other = await (await self.room(key)).play_again(secret, visitor)
+        room, own, host = await self.room(other), seat_secret(secret, other), host_secret(secret, other)
+        await room.ask(Arrive(visitor.badge, own))
+        table = room.table
+        luck = table.setup.promise
+        return bodies.Carried(
+            key=other,
+            seat=table.seating.opened_by(hashed(own)),
+            secret=own,
+            host=host if table.is_host(hashed(host)) else "",
+            commitment=luck.commitment() if luck else "",
+        )
 
     async def mine(self, secrets: list[str]) -> list[bodies.MyTable]:
         opened = await self.storage.find_secrets([hashed(secret) for secret in secrets])
@@ -227,12 +245,14 @@ class House:
 
 def _mine(room: Room, secret: str) -> bodies.MyTable | None:
     """What the secret opens at this moment: the seat may have been lost while the table was fetched."""
-    table, badge = room.table, hashed(secret)
+    table, badge, match = room.table, hashed(secret), room.table.match
+    waits = match.waits() if match is not None else []
     seat = table.seating.held_by(badge)
     if seat == NOBODY:
-        return bodies.MyTable(None, secret, False, room.info()) if table.is_host(badge) else None
-    my_turn = table.match is not None and seat in table.match.waits()
-    return bodies.MyTable(seat, secret, my_turn, room.info())
+        return bodies.MyTable(None, secret, False, waits, [], "", room.info()) if table.is_host(badge) else None
+    my_turn = match is not None and seat in waits
+    verbs = [ask.verb for ask in match.asks(seat)] if match is not None and my_turn else []
+    return bodies.MyTable(seat, secret, my_turn, waits, verbs, table.rematch_for(seat), room.info())
 
 
 def _viewpoint(table: Table, visitor: Visitor) -> Seat:

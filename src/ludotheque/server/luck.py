@@ -7,7 +7,7 @@ from ludotheque.record.open_luck import Opening, Places, Tree
 from ludotheque.record.promise import NO_SALT, OpenDraws, Promise, Proof, Salt
 from ludotheque.server import wire
 from ludotheque.server.aside import Aside, courteously
-from ludotheque.server.seating import Chair
+from ludotheque.server.seating import Chair, is_sown_by_house
 from ludotheque.server.setup import Setup
 from ludotheque.showing import or_null
 
@@ -15,19 +15,9 @@ from ludotheque.showing import or_null
 def salts_of(promise: Promise, chairs: list[Chair]) -> list[Salt]:
     """What each seat adds: people what they sent, bots what the house had committed to."""
     return [
-        Salt("house", promise.salt_of(seat)) if _is_a_bots(chair) else Salt("person", chair.salt or NO_SALT)
+        Salt("house", promise.salt_of(seat)) if is_sown_by_house(chair) else Salt("person", chair.salt or NO_SALT)
         for seat, chair in enumerate(chairs)
     ]
-
-
-def salt_left_by(chair: Chair) -> str:
-    """What stays with a seat whose person is put out during the game: the luck was sown with it."""
-    return "" if _is_a_bots(chair) else chair.salt or NO_SALT
-
-
-def _is_a_bots(chair: Chair) -> bool:
-    """Whether a bot sat there when the game began."""
-    return chair.player == "bot" and not chair.salt
 
 
 def seed_of(promise: Promise, chairs: list[Chair]) -> int:

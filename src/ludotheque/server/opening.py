@@ -1,7 +1,6 @@
 """Opening a table: what was asked for is checked as a whole, then written down."""
 
-import secrets
-from typing import Any, Final
+from typing import Any
 
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.game import BadOption, Game
@@ -9,32 +8,14 @@ from ludotheque.record.promise import new_promise
 from ludotheque.record.record import set_up
 from ludotheque.server import bodies
 from ludotheque.server.catalogue import Catalogue, Volume
+from ludotheque.server.codes import new_code
 from ludotheque.server.film import Film
 from ludotheque.server.refusal import BAD_SETUP, WHEN_OVER, Refusal
 from ludotheque.server.seating import Chair, new_secret, wanted_chair
-from ludotheque.server.setup import Setup
+from ludotheque.server.setup import UNSOWN, Setup
 from ludotheque.server.storage import StoredTable
 from ludotheque.server.table import Table
 from ludotheque.server.visitor import hashed
-
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none is mistaken for another
-CODE_GROUPS = 2
-GROUP_LENGTH = 5
-UNSOWN: Final = "0"  # the seed is not known before everybody has sat down
-
-
-def new_code() -> str:
-    """Ten letters of 32, said in two groups: fifty bits, which nobody guesses."""
-    groups = ["".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP_LENGTH)) for _ in range(CODE_GROUPS)]
-    return "-".join(groups)
-
-
-def read_code(typed: str) -> str:
-    """A code as it is kept, however it was typed. Codes of former times have six letters and no groups."""
-    letters = "".join(letter for letter in typed.upper() if letter.isalnum())
-    if len(letters) != CODE_GROUPS * GROUP_LENGTH:
-        return letters
-    return f"{letters[:GROUP_LENGTH]}-{letters[GROUP_LENGTH:]}"
 
 
 def agreed_options(game: Game[Any], wanted: bodies.NewTable) -> dict[str, str]:

@@ -36,9 +36,14 @@ class Presence:
         """Those who have no seat; a screen of the host's is no stranger's."""
         return [screen for screen in self.of(NOBODY) if not self._table.is_host(screen.visitor.badge)]
 
-    def away(self, seat: Seat) -> int:
-        """For how many milliseconds the seat has had no screen; 0 if it has one."""
-        return 0 if seat in self.seats() else self._clock.now() - self._left[seat]
+    def away(self) -> list[int | None]:
+        """For how many milliseconds each seat has had no screen; None if it has one."""
+        here, now = self.seats(), self._clock.now()
+        return [None if seat in here else now - left for seat, left in enumerate(self._left)]
+
+    def expect(self, seat: Seat) -> None:
+        """Somebody has sat down there, and is about to come in."""
+        self._left[seat] = self._clock.now()
 
     def enter(self, screen: Screen) -> bool:
         """Whether that makes a seat present. Watchers never take the place of players."""

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from ludotheque.complaint import Complaint
+from ludotheque.server.codes import read_code
 from ludotheque.server.housefile import complaining, read_only
 from ludotheque.server.migrations import STEPS
-from ludotheque.server.opening import read_code
 from ludotheque.server.rows import read_chairs, read_chat, read_lines, read_marks, read_table
 from ludotheque.server.setup import Setup
 from ludotheque.server.storage import DamagedTable, Line, StoredTable

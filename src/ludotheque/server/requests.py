@@ -7,6 +7,7 @@ from typing import Any
 from ludotheque.kernel.action import Seat
 from ludotheque.server import bodies, wire
 from ludotheque.server.screen import Screen
+from ludotheque.server.visitor import Visitor
 
 
 def _unanswered() -> "asyncio.Future[Any]":
@@ -53,6 +54,15 @@ class Due:
     since: int  # number of the action since which the seat is asked
 
 
+@dataclass
+class Rematch:
+    """Who sat at a table wants to play again with this company; the answer is the key of the one table for that."""
+
+    secret: str
+    visitor: Visitor
+    answer: "asyncio.Future[str]" = field(default_factory=_unanswered)
+
+
 @dataclass(kw_only=True)
 class Call:
     """A request over HTTP; the answer is how the table stands then."""
@@ -82,6 +92,21 @@ class LeaveSeat(Call):
 
 
 @dataclass
+class GiveUpSeat(Call):
+    seat: Seat
+    bot: str
+    secret: str
+
+
+@dataclass
+class Arrive(Call):
+    """Who had a seat at the table before sits down at the rematch."""
+
+    badge: str  # the secret of that seat, hashed
+    secret: str  # plays the seat here
+
+
+@dataclass
 class ChangeSeat(Call):
     seat: Seat
     change: bodies.ChangeSeat
@@ -106,5 +131,5 @@ class CloseTable(Call):
     host: str
 
 
-AnyCall = TakeSeat | AddSalt | LeaveSeat | ChangeSeat | Start | Arrange | CloseTable
-Request = Enter | Leave | Said | Thought | Due | AnyCall
+AnyCall = TakeSeat | AddSalt | LeaveSeat | GiveUpSeat | Arrive | ChangeSeat | Start | Arrange | CloseTable
+Request = Enter | Leave | Said | Thought | Due | Rematch | AnyCall

@@ -17,23 +17,29 @@ from ludotheque.server.refusal import (
     BOT_PLAYS,
     POSITION_CHANGED,
     PUT_OUT,
+    TOO_MANY_TABLES,
     TOO_MANY_TAKE_BACKS,
     TOO_MUCH_TALK,
     TRY_AGAIN,
+    UNKNOWN_SECRET,
     WATCHERS_WATCH,
+    WHEN_OVER,
     Refusal,
 )
 from ludotheque.server.requests import (
     AddSalt,
     AnyCall,
     Arrange,
+    Arrive,
     Call,
     ChangeSeat,
     CloseTable,
     Due,
     Enter,
+    GiveUpSeat,
     Leave,
     LeaveSeat,
+    Rematch,
     Request,
     Said,
     Start,
@@ -44,6 +50,7 @@ from ludotheque.server.screen import Screen
 from ludotheque.server.shows import Shows
 from ludotheque.server.table import Table
 from ludotheque.server.thinking import COURTESY, Thinkers
+from ludotheque.server.visitor import Visitor
 
 log = logging.getLogger(__name__)
 
@@ -82,8 +89,14 @@ class Room:
         self.requests.put_nowait(entering)
         await entering.answer
 
+    async def play_again(self, secret: str, visitor: Visitor) -> str:
+        """The key of the table where this company plays again; who asks first opens it."""
+        wish = Rematch(secret, visitor)
+        self.requests.put_nowait(wish)
+        return await wish.answer
+
     def info(self) -> wire.TableInfo:
-        return self.table.info(self.presence.seats())
+        return self.table.info(self.presence.away())
 
     def is_idle_for(self, seconds: float) -> bool:
         """Nobody looks, nobody thinks, nothing is going to happen."""
@@ -142,6 +155,10 @@ class Room:
                     request.answer.set_result(None)
             case Leave(screen):
                 self._leave(screen)
+            case Rematch():
+                await self._play_again(request)
+                if not request.answer.cancelled():
+                    request.answer.set_result(self.table.setup.rematch)
             case _:
                 await self._call(request)
                 if not self.table.is_shown():
@@ -154,6 +171,11 @@ class Room:
         match request:
             case TakeSeat():
                 await self.table.take_seat(request.seat, request.name, request.secret, request.salt)
+                self._welcome(request.seat)
+            case Arrive():
+                self.presence.expect(await self.table.arrive(request.badge, request.secret))
+            case GiveUpSeat():
+                await self.table.give_up(request.seat, request.bot, request.secret)
             case AddSalt():
                 await self.table.add_salt(request.seat, request.salt, request.secret)
             case LeaveSeat():
@@ -170,6 +192,27 @@ class Room:
             case CloseTable():
                 await self.table.close(request.host)
                 self._stop_all_thinking()
+
+    def _welcome(self, seat: Seat) -> None:
+        """Who sits down in the middle of a game knows what the seat knows, but not what was told it once before."""
+        self.presence.expect(seat)
+        if self.table.match is not None:
+            self.table.match.hears(seat)
+            self._stop_thinking(seat)
+            self._answers.look_again(seat)
+
+    async def _play_again(self, wish: Rematch) -> None:
+        table = self.table
+        table.standing_on()
+        if not wish.secret or table.seating.opened_by(wish.visitor.badge) == NOBODY:
+            raise Refusal(UNKNOWN_SECRET, "a rematch is for those who have a seat")
+        if table.stage != "over":
+            raise Refusal(WHEN_OVER, "a rematch begins when the game is over")
+        if not table.setup.rematch:
+            if not self._crowd.tables.grants(wish.visitor.home):
+                raise Refusal(TOO_MANY_TABLES, "this address has opened many tables lately")
+            await table.play_again(wish.secret)
+            self._shows.rematch()
 
     async def _hear(self, screen: Screen, message: wire.FromBrowser) -> None:
         seat = self.presence.seat_of(screen)
@@ -207,7 +250,7 @@ class Room:
                 self._shows.seats()
             case wire.HandOverAbsent(seat=other, bot=bot):
                 self.table.seating.chair(other)
-                await self.table.hand_over_absent(other, bot, self.presence.away(other))
+                await self.table.hand_over_absent(other, bot, self.presence.away()[other])
                 self._shows.seats()
 
     async def _say(self, screen: Screen, seat: Seat, text: str) -> None:
@@ -299,7 +342,7 @@ class Room:
 
 
 def _refuse(request: Request, refusal: Refusal) -> None:
-    if isinstance(request, Call | Enter):
+    if isinstance(request, Call | Enter | Rematch):
         if not request.answer.cancelled():
             request.answer.set_exception(refusal)
     elif isinstance(request, Said):

@@ -8,9 +8,10 @@ import msgspec
 from ludotheque.answering import ALONE, Habit, Habits, verbs_for
 from ludotheque.box import Box
 from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.record.promise import NO_SALT
 from ludotheque.server.bodies import SeatWanted
 from ludotheque.server.names import proper_name
-from ludotheque.server.refusal import NO_SUCH_HABIT, NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_SECRET, Refusal
+from ludotheque.server.refusal import NO_SUCH_HABIT, NO_SUCH_SEAT, SEAT_TAKEN, STARTED, UNKNOWN_SECRET, Refusal
 from ludotheque.server.visitor import hashed
 
 SECRET_BYTES = 24
@@ -23,6 +24,14 @@ class Chair(msgspec.Struct):
     secret: str = ""  # hashed; what is kept cannot be used to play
     habits: Habits = {}  # what the person wants answered always, or never, without being asked
     salt: str = ""  # what the person added to the luck
+    after_bot: bool = False  # a bot sat there when the luck was sown, and the person came during the game
+    free: bool = False  # the bot plays until a friend sits down
+    expects: str = ""  # at a rematch: the hashed secret of the seat that the person had at the table before
+
+
+def is_sown_by_house(chair: Chair) -> bool:
+    """Whether a bot sat there when the game began, so that the house added to the luck for the seat."""
+    return chair.after_bot or (chair.player == "bot" and not chair.salt)
 
 
 def new_secret() -> str:
@@ -65,15 +74,48 @@ class Seating:
             raise Refusal(SEAT_TAKEN, f"seat {seat} is not open")
         return Chair("human", name=proper_name(name, _names(self.chairs)), secret=hashed(secret), salt=salt)
 
+    def taken_over(self, seat: Seat, name: str, secret: str) -> Chair:
+        """A friend sits down in the middle of the game where the host has made a bot's seat free."""
+        was = self.chair(seat)
+        if was.player != "bot" or not was.free:
+            raise Refusal(STARTED, f"the game has started, and the host has not made seat {seat} free")
+        shown = proper_name(name, _names(self.chairs))
+        return Chair("human", name=shown, secret=hashed(secret), salt=was.salt, after_bot=is_sown_by_house(was))
+
+    def freed(self, seat: Seat) -> Chair:
+        """The bot plays on until somebody sits down."""
+        if self.chair(seat).player != "bot":
+            raise Refusal(STARTED, f"the game has started, and a person sits at seat {seat}")
+        return msgspec.structs.replace(self.chair(seat), free=True)
+
+    def arrived(self, badge: str, secret: str) -> tuple[Seat, Chair]:
+        """The seat that is kept for who had one with this badge at the table before, however often they come."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.expects and secrets.compare_digest(chair.expects, badge):
+                return seat, msgspec.structs.replace(chair, secret=hashed(secret))
+        raise Refusal(UNKNOWN_SECRET, "no seat is kept here for who shows this secret")
+
     def salted(self, seat: Seat, salt: str, secret: str) -> Chair:
         if self.chair(seat).player != "human" or self.held_by(hashed(secret)) != seat:
             raise Refusal(UNKNOWN_SECRET, "only who sits there can add to the luck for the seat")
         return msgspec.structs.replace(self.chair(seat), salt=salt)
 
     def left(self, seat: Seat, secret: str) -> Chair:
+        self._check_sits(seat, secret)
+        return Chair("open")
+
+    def given_up(self, seat: Seat, bot: str, secret: str) -> Chair:
+        self._check_sits(seat, secret)
+        return self.with_bot(seat, bot)
+
+    def with_bot(self, seat: Seat, bot: str) -> Chair:
+        """A bot in the place of whoever sat there when the game began; what was added to the luck stays."""
+        was = self.chair(seat)
+        return Chair("bot", bot=bot, salt="" if is_sown_by_house(was) else was.salt or NO_SALT)
+
+    def _check_sits(self, seat: Seat, secret: str) -> None:
         if self.chair(seat).player != "human" or self.held_by(hashed(secret)) != seat:
             raise Refusal(UNKNOWN_SECRET, "only who sits there can leave the seat")
-        return Chair("open")
 
     def played_by(self, seat: Seat, bot: str) -> Chair:
         """The same person sits there, but the bot of this level (or, if empty, the person) plays."""

@@ -1,6 +1,6 @@
 """All that a table agreed on before the game, and from which it can be set up again."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -8,6 +8,8 @@ from ludotheque.kernel.game import Game
 from ludotheque.record.promise import OpenDraws, Promise
 from ludotheque.record.record import Header, read_options
 from ludotheque.server.wire import Hosting, Language, Pace
+
+UNSOWN: Final = "0"  # the seed is not known before everybody has sat down
 
 
 class Setup(msgspec.Struct):
@@ -28,6 +30,7 @@ class Setup(msgspec.Struct):
     promise: Promise | None = None  # from which the seed follows when the game begins; none at tables of old
     root: str = ""  # of the tree of open draws; empty until the game begins
     open_draws: list[OpenDraws] = []  # which these are, from then on
+    rematch: str = ""  # the key of the table where its company plays again; empty: none
 
     def header(self, names: list[str]) -> Header:
         return Header(

@@ -24,6 +24,7 @@ class Shows:
         self._gallery = Gallery(self._show_watchers)
         self._delay = 0.0
         self._was_open = table.match is not None  # watchers have seen the position as it was played
+        self._hurries = False  # somebody was told when a bot may play for somebody
         if table.delay():
             self._begin_delay(_age(table, clock))
 
@@ -41,9 +42,12 @@ class Shows:
             screen.show(shown[seat])
         if self._delay:
             self._gallery.add(pictures.seen_by_watchers(entry), pictures.recalled_to_watchers(entry))
+        self._hurry()
 
     def seats(self) -> None:
-        self._tell(wire.Seats(self._table.seats(self._presence.seats())))
+        seats = self._table.seats(self._presence.away())
+        self._hurries = _hurried(seats)
+        self._tell(wire.Seats(seats))
 
     def answers(self, seat: Seat) -> None:
         """To a seat: what the house answers for it from now on."""
@@ -68,6 +72,20 @@ class Shows:
             screen.show(wire.text(self._whole(self._presence.seat_of(screen))))
         else:
             screen.show(wire.text(self._gallery.whole or self._later()))
+
+    def rematch(self) -> None:
+        """The company plays again elsewhere."""
+        message = wire.Rematch(self._table.setup.rematch)
+        for screen in self._present():
+            if self._table.rematch_for(self._presence.seat_of(screen)):
+                screen.show(wire.text(message))
+        if self._delay and self._table.rematch_for(NOBODY):
+            self._gallery.add(message)
+
+    def _hurry(self) -> None:
+        """Whom the others may soon replace by a bot changes with each move."""
+        if self._hurries or _hurried(self._table.seats(self._presence.away())):
+            self.seats()
 
     def _tell(self, message: wire.Seats | wire.Chat) -> None:
         text = wire.text(message)
@@ -109,7 +127,7 @@ class Shows:
         return wire.Later(self._info(), None, self._gallery.left())
 
     def _info(self) -> wire.TableInfo:
-        return self._table.info(self._presence.seats())
+        return self._table.info(self._presence.away())
 
     def _whole(self, seat: Seat) -> Whole:
         """All there is to show to a seat, in one message."""
@@ -130,6 +148,7 @@ class Shows:
             log=entries,
             chat=chat,
             opened=self._table.opened,
+            rematch=self._table.rematch_for(seat),
         )
 
     def _habits(self, seat: Seat) -> Habits:
@@ -148,6 +167,10 @@ class Shows:
         self._answers.look()
         pace = self._table.setup.pace
         return Pictures(self._table.started(), pace.decision_seconds, self._table.opened, self._answers)
+
+
+def _hurried(seats: list[wire.SeatInfo]) -> bool:
+    return any(seat.bot_in is not None for seat in seats)
 
 
 def _age(table: Table, clock: HouseClock) -> float:

@@ -1,4 +1,7 @@
-"""The web client as it was built: every file is read once; any other address is the client's own to show."""
+"""The web client as it was built: every file is read once; any other address is the client's own to show.
+
+An address that leads nowhere shows the client, too, which says so in the reader's language, but with status 404.
+"""
 
 import gzip
 import mimetypes
@@ -7,6 +10,8 @@ from pathlib import Path
 
 from litestar import Response
 from litestar.enums import MediaType
+
+from ludotheque.server.places import is_place
 
 BUILT = Path(__file__).parent / "static"
 HASHED = "assets/"  # the builder puts a hash in these names, so they never change
@@ -57,14 +62,17 @@ class Site:
         self._pages = {path.relative_to(folder).as_posix(): _page(path, folder, root) for path in paths}
 
     def answer(self, address: str, may_pack: bool) -> Response[bytes]:
-        page = self._pages.get(address.lstrip("/")) or self._pages.get(INDEX)
+        file = self._pages.get(address.lstrip("/"))
+        page = file or self._pages.get(INDEX)
         if page is None:
             return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
         packed = may_pack and page.packed != b""
         headers = {"Cache-Control": page.cache, "Vary": "Accept-Encoding", **GUARDS}
         if packed:
             headers["Content-Encoding"] = "gzip"
-        return Response(page.packed if packed else page.content, media_type=page.kind, headers=headers)
+        status = 200 if file is not None or is_place(address) else 404
+        content = page.packed if packed else page.content
+        return Response(content, status_code=status, media_type=page.kind, headers=headers)
 
 
 def _page(path: Path, folder: Path, root: str) -> Page:

@@ -12,7 +12,7 @@ import msgspec
 
 from ludotheque.answering import Habit
 from ludotheque.kernel.action import NOBODY, Action, Seat
-from ludotheque.kernel.step import State
+from ludotheque.kernel.step import NEVER, State
 from ludotheque.record.luck import Draw, draws_at_first
 from ludotheque.record.positions import fingerprint_of
 from ludotheque.record.promise import NO_SALT
@@ -25,7 +25,7 @@ from ludotheque.server.clock import HouseClock
 from ludotheque.server.entries import Entry
 from ludotheque.server.ground import Ground
 from ludotheque.server.hosting import is_muted, number_of, proper
-from ludotheque.server.luck import OpenLuck, proof_of, salt_left_by, salts_of, seed_of, show_promise
+from ludotheque.server.luck import OpenLuck, proof_of, salts_of, seed_of, show_promise
 from ludotheque.server.match import Match, begin
 from ludotheque.server.refusal import (
     BOT_PLAYS,
@@ -39,6 +39,7 @@ from ludotheque.server.refusal import (
     STARTED,
     Refusal,
 )
+from ludotheque.server.rematch import rematch_of
 from ludotheque.server.seating import Chair, Seating
 from ludotheque.server.snapshot import EVERY, pack, take_snapshot
 from ludotheque.server.storage import RECENT_CHAT, Stage, Storage, StoredTable
@@ -111,7 +112,7 @@ class Table:
         self._snapshot_at = match.first
         await self._note_end()
 
-    def info(self, present: set[Seat]) -> wire.TableInfo:
+    def info(self, away: list[int | None]) -> wire.TableInfo:
         setup = self.setup
         return wire.TableInfo(
             key=setup.key,
@@ -124,7 +125,7 @@ class Table:
             pace=setup.pace,
             stage="kept" if self.kept or self.stage == "closed" else self.stage,
             kept=self.kept,
-            seats=self.seats(present),
+            seats=self.seats(away),
             number=self._stored,
             created=setup.created,
             from_position=bool(setup.position),
@@ -132,16 +133,51 @@ class Table:
             luck=show_promise(setup),
         )
 
-    def seats(self, present: set[Seat]) -> list[wire.SeatInfo]:
+    def seats(self, away: list[int | None]) -> list[wire.SeatInfo]:
+        """`away`: for how many milliseconds each seat has had no screen."""
         salts, muted = self._salts(), self.setup.hosting.muted_seats
         return [
-            wire.SeatInfo(seat, chair.name, chair.player, chair.bot, seat in present, seat in muted, salts[seat])
+            wire.SeatInfo(
+                seat=seat,
+                name=chair.name,
+                player=chair.player,
+                bot=chair.bot,
+                present=away[seat] is None,
+                muted=seat in muted,
+                salt=salts[seat],
+                free=chair.free,
+                expected=chair.expects != "" and chair.secret == "",
+                bot_in=self.bot_in(seat, away[seat]),
+            )
             for seat, chair in enumerate(self.seating.chairs)
         ]
 
+    def bot_in(self, seat: Seat, away: int | None) -> int | None:
+        """Milliseconds before the others may let a bot play for the seat; None where nothing hurries its person."""
+        chair, pace = self.seating.chair(seat), self.setup.pace
+        waited = self.match.waited_for(seat) if self.match is not None else NEVER
+        if chair.player != "human" or chair.bot or waited == NEVER:
+            return None
+        left = [pace.decision_seconds * 1000 - waited] if pace.decision_seconds else []
+        if pace.absence_seconds and away is not None:
+            left.append(pace.absence_seconds * 1000 - min(waited, away))
+        return max(0, min(left)) if left else None
+
     async def take_seat(self, seat: Seat, name: str, secret: str, salt: str) -> None:
+        """Before the game, or in the middle of it where the host has made a bot's seat free."""
+        self.standing_on()
+        if self.stage == "playing":
+            await self._set_chair(seat, self.seating.taken_over(seat, name, secret))
+            return
         self._in_lobby()
         await self._set_chair(seat, self.seating.taken(seat, name, secret, salt))
+
+    async def arrive(self, badge: str, secret: str) -> Seat:
+        """Who had a seat at the table before has one here, whenever they come."""
+        self.standing_on()
+        seat, chair = self.seating.arrived(badge, secret)
+        await self._set_chair(seat, chair)
+        return seat
 
     async def add_salt(self, seat: Seat, salt: str, secret: str) -> None:
         self._in_lobby()
@@ -151,20 +187,30 @@ class Table:
         self._in_lobby()
         await self._set_chair(seat, self.seating.left(seat, secret))
 
+    async def give_up(self, seat: Seat, bot: str, secret: str) -> None:
+        """Who sits there leaves for good; a bot plays on."""
+        self.started()
+        if self.stage == "over":
+            raise Refusal(GAME_OVER, "the game is over: everybody keeps their seat")
+        self._catalogue.check_bot(self.setup.game, bot)
+        await self._set_chair(seat, self.seating.given_up(seat, bot, secret))
+
     async def change_seat(self, seat: Seat, change: bodies.ChangeSeat, host: str) -> None:
-        """Whoever sat there has lost the seat. While the game is played, a bot takes over."""
+        """Whoever sat there has lost the seat. During the game a bot takes over, or makes room for a friend."""
         self.standing_on()
         self._for_host(host)
-        was = self.seating.chair(seat)
         if self.stage == "over":
             raise Refusal(GAME_OVER, "the game is over: everybody keeps their seat")
         if change.player == "bot":
             self._catalogue.check_bot(self.setup.game, change.bot)
-            salt = salt_left_by(was) if self.stage == "playing" else ""
-            await self._set_chair(seat, Chair("bot", bot=change.bot, salt=salt))
-        else:
-            self._in_lobby()
-            await self._set_chair(seat, Chair("open"))
+        await self._set_chair(seat, self._changed(seat, change))
+
+    def _changed(self, seat: Seat, change: bodies.ChangeSeat) -> Chair:
+        self.seating.chair(seat)
+        playing = self.stage == "playing"
+        if change.player == "bot":
+            return self.seating.with_bot(seat, change.bot) if playing else Chair("bot", bot=change.bot)
+        return self.seating.freed(seat) if playing else Chair("open")
 
     async def arrange(self, hosting: wire.Hosting, host: str) -> None:
         self.standing_on()
@@ -250,14 +296,28 @@ class Table:
         """When a verb is answered for the seat without asking."""
         await self._set_chair(seat, self.seating.with_habit(seat, verb, habit, self.standing_on().box))
 
-    async def hand_over_absent(self, seat: Seat, bot: str, absent: int) -> None:
-        """Somebody else lets a bot play for a person who has been away for `absent` milliseconds."""
-        match = self.started()
+    async def hand_over_absent(self, seat: Seat, bot: str, away: int | None) -> None:
+        """Somebody else lets a bot play for a person who has had no screen for so many milliseconds."""
+        self.started()
         if self.seating.chair(seat).bot:
             raise Refusal(BOT_PLAYS, f"a bot plays seat {seat} already")
-        if not self._is_too_long(match.waited_for(seat), absent):
+        if self.bot_in(seat, away) != 0:
             raise Refusal(NOT_ABSENT, f"seat {seat} still has time")
         await self.hand_over(seat, bot)
+
+    async def play_again(self, secret: str) -> None:
+        """Open the table where this company plays again; there is one, and whoever opens it is its host."""
+        ground = self.standing_on()
+        stored = rematch_of(self.setup, ground, self.seating.chairs, secret, self._clock.unix())
+        await self._storage.create(stored)
+        self.setup.rematch = stored.setup.key
+        await self._storage.set_setup(self.setup, ground.text)
+        log.info("rematch opened", extra={"table": self.id, "game": self.setup.game})
+
+    def rematch_for(self, seat: Seat) -> str:
+        """The key of that table; a watcher is told it where watchers are welcome."""
+        hidden = seat == NOBODY and self.setup.hosting.watchers == "closed"
+        return "" if hidden else self.setup.rematch
 
     def is_shown(self) -> bool:
         """Whether those without a seat may look at the game that is being played."""
@@ -269,12 +329,6 @@ class Table:
 
     def is_host(self, badge: str) -> bool:
         return secrets.compare_digest(badge, self._host)
-
-    def _is_too_long(self, waited: int, absent: int) -> bool:
-        pace = self.setup.pace
-        thinks_too_long = 0 < pace.decision_seconds * 1000 <= waited
-        is_gone = 0 < pace.absence_seconds * 1000 <= min(waited, absent)
-        return thinks_too_long or is_gone
 
     def _new_match(self) -> Match:
         ground = self.standing_on()
@@ -333,7 +387,8 @@ class Table:
 
     async def _set_chair(self, seat: Seat, chair: Chair) -> None:
         """Who is silenced there has nothing to do with who comes next."""
-        leaves = chair.secret != self.seating.chairs[seat].secret
+        was = self.seating.chairs[seat]
+        leaves = chair.secret != was.secret and (not was.expects or chair.expects != was.expects)
         if leaves and seat in self.setup.hosting.muted_seats:
             self.setup.hosting.muted_seats.remove(seat)
             await self._storage.set_hosting(self.setup)

@@ -46,6 +46,9 @@ class SeatInfo(msgspec.Struct):
     present: bool  # a human has this seat's socket open
     muted: bool  # by the host: what it says is not told
     salt: str  # what the seat adds to the luck; empty: nothing
+    free: bool  # a bot plays it for now: who has the table link may sit down there in the middle of the game
+    expected: bool  # kept for who sat at the table of which this is the rematch, and has not come yet
+    bot_in: int | None  # before the others may let a bot play for its person; 0: they may; null: there is no hurry
 
 
 class Pace(msgspec.Struct):
@@ -181,6 +184,7 @@ class Position(Message):
     log: list[LogEntry]  # the latest ones; older ones come with the frames of the replay
     chat: list[ChatLine]
     opened: list[Opening]  # what the last action drew before everybody's eyes
+    rematch: str  # the key of the table where this company plays again; empty: there is none that concerns this seat
 
 
 class Kept(Message):
@@ -225,6 +229,12 @@ class Answers(Message):
 
 class Chat(Message):
     line: ChatLine
+
+
+class Rematch(Message):
+    """The company plays again at another table, where everybody who has a seat here has one."""
+
+    key: str
 
 
 class Refused(Message):
@@ -287,7 +297,7 @@ class HandOverAbsent(Request):
     bot: Word
 
 
-FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Chat | Refused
+FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Chat | Rematch | Refused
 FromBrowser = Act | TakeBack | Say | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
 
 

@@ -1,32 +1,42 @@
-/** Where one is: the address as a page with its words. Links stay ordinary links. */
+/** Where one is: the address as a page with its words. Links stay ordinary links. What lies open upon a page is a
+ * layer: Back puts the topmost away before it leaves the page. */
 
+import { PLACES } from "../wire";
+import { Layers } from "./layers";
 import { root } from "./root";
 
+type Words<Pattern extends string> = Pattern extends `${string}{${infer Word}}${infer Rest}`
+  ? Word | Words<Rest>
+  : never;
+
+type Pages = typeof PLACES;
+
 export type Place =
-  | { page: "home" }
-  | { page: "new"; game: string }
-  | { page: "rules"; game: string }
-  | { page: "table"; key: string }
-  | { page: "big"; key: string }
-  | { page: "replay"; key: string }
-  | { page: "dice"; key: string }
-  | { page: "seat" }
-  | { page: "code"; code: string }
+  | { [Page in keyof Pages]: { page: Page } & Record<Words<Pages[Page]>, string> }[keyof Pages]
   | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
-  const words = path.split("/").filter((word) => word !== "");
-  const [first = "", second = "", third = ""] = words;
-  if (words.length === 0) return { page: "home" };
-  if (first === "new" && words.length === 2) return { page: "new", game: second };
-  if (first === "rules" && words.length === 2) return { page: "rules", game: second };
-  if (first === "t" && words.length === 2) return { page: "table", key: second };
-  if (first === "t" && words.length === 3 && third === "big") return { page: "big", key: second };
-  if (first === "t" && words.length === 3 && third === "replay") return { page: "replay", key: second };
-  if (first === "t" && words.length === 3 && third === "dice") return { page: "dice", key: second };
-  if (first === "s" && words.length === 1) return { page: "seat" };
-  if (first === "j" && words.length === 2) return { page: "code", code: second };
+  const words = wordsOf(path);
+  for (const [page, pattern] of Object.entries(PLACES)) {
+    const found = match(wordsOf(pattern), words);
+    if (found) return { page, ...found } as Place;
+  }
   return { page: "nowhere" };
+}
+
+function wordsOf(path: string): string[] {
+  return path.split("/").filter((word) => word !== "");
+}
+
+/** The words that stand in the gaps of a pattern; null where it does not fit. */
+function match(pattern: string[], words: string[]): Record<string, string> | null {
+  if (pattern.length !== words.length) return null;
+  const found: Record<string, string> = {};
+  for (const [place, wanted] of pattern.entries()) {
+    if (wanted.startsWith("{")) found[wanted.slice(1, -1)] = words[place]!;
+    else if (wanted !== words[place]) return null;
+  }
+  return found;
 }
 
 /** The path as the house knows it; null where it leads out of the house. */
@@ -40,18 +50,28 @@ function here(): string {
 
 class Router {
   #path = $state(here());
+  #layers = new Layers(history);
   place = $derived(placeOf(this.#path));
 
   constructor() {
-    window.addEventListener("popstate", () => (this.#path = here()));
+    window.addEventListener("popstate", () => this.#comeTo(here()));
     document.addEventListener("click", (click) => this.#follow(click));
   }
 
+  /** What lies open until the call that is given back: Back calls `put_away` instead of leaving the page. */
+  layer(putAway: () => void): () => void {
+    return this.#layers.open(putAway);
+  }
+
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", root + address);
-    else history.pushState(null, "", root + address);
+    this.#layers.leave(root + address, replace);
     this.#path = here();
     if (!location.hash) window.scrollTo(0, 0);
+  }
+
+  #comeTo(path: string): void {
+    if (path === this.#path) this.#layers.back();
+    else this.#path = path;
   }
 
   #follow(click: MouseEvent): void {
