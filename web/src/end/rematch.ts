@@ -1,31 +1,38 @@
-/** The same table again: my seats are mine, bots stay bots, the others' seats are open to them. */
+/** The same company once more. The house opens one table for it, whoever asks first; every seat held here is carried
+ * over with a secret of its own. */
 
-import { preferences } from "../house/preferences.svelte";
-import { addressOf } from "../house/root";
-import { router } from "../house/router.svelte";
-import { say } from "../house/say";
-import { openTable } from "../new/open";
-import type { Scene } from "../table/scene.svelte";
-import type { Texts } from "../texts/texts";
-import type { NewTable, SeatWanted, TableInfo } from "../wire";
+import { notePromise, seenAt } from "../fair/salts";
+import { api } from "../house/api";
+import { hold } from "../house/secrets";
+import { addSalt } from "../new/open";
+import type { Guest } from "../table/guest.svelte";
+import type { Guests } from "../table/guests.svelte";
+import type { Carried } from "../wire";
 
-export function rematchOf(table: TableInfo, mine: (number | null)[], text: Texts): NewTable {
-  const seats = table.seats.map((seat): SeatWanted => {
-    if (mine.includes(seat.seat)) return { player: "me", name: text.player(seat.seat), bot: "" };
-    if (seat.player === "bot") return { player: "bot", name: "", bot: seat.bot };
-    return { player: "open", name: "", bot: "" };
-  });
-  const { game, edition, options, pace } = table;
-  return { game, seats, edition, options, pace, language: preferences.lang };
+/** The key of the table of the rematch, at which the seats of this browser are taken. Nobody else waited for, it begins. */
+export async function carryOver(guests: Guests): Promise<string> {
+  const seated = guests.all.filter((guest) => guest.seat !== null);
+  const carried: Carried[] = [];
+  for (const guest of seated) carried.push(await takeOver(guest));
+  const { key } = carried[0]!;
+  const host = carried.find((one) => one.host !== "")?.host;
+  if (host) await beginAlone(key, host, carried);
+  return key;
 }
 
-/** Open it, tell the others where, and go there. */
-export async function openRematch({ table, text, guest, guests }: Scene): Promise<void> {
-  if (!table || !text) return;
-  const mine = guests.all.map(({ seat }) => seat);
-  const key = await openTable(rematchOf(table, mine, text));
-  const others = table.seats.some((seat) => seat.player === "human" && !mine.includes(seat.seat));
-  const address = addressOf(`/t/${key}`);
-  if (others) guest.send({ is: "say", text: say("rematch-said", { address }) });
-  router.go(`/t/${key}`);
+async function takeOver(guest: Guest): Promise<Carried> {
+  const carried = await api.rematch(guest.key, guest.secret);
+  const { key, seat, secret, host } = carried;
+  hold({ key, seat, secret });
+  if (host) hold({ key, seat: null, secret: host });
+  notePromise(key, carried.commitment);
+  // Who comes when the game has begun adds nothing to its luck any more.
+  if (!seenAt(key)?.salts[seat]) await addSalt(key, seat, secret).catch(() => undefined);
+  return carried;
+}
+
+async function beginAlone(key: string, host: string, mine: Carried[]): Promise<void> {
+  const { seats, stage } = await api.table(key);
+  const alone = seats.every(({ seat, player }) => player === "bot" || mine.some((own) => own.seat === seat));
+  if (alone && stage === "lobby") await api.start(key, host);
 }

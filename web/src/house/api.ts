@@ -1,6 +1,7 @@
 /** Questions to the house over HTTP. Every answer is typed; every failure is a Trouble with a clause or none. */
 
 import type {
+  Carried,
   ChangeSeat,
   ClauseInfo,
   CodeFound,
@@ -59,6 +60,8 @@ function post<T>(path: string, body: unknown, secret = ""): Promise<T> {
   return ask<T>(path, { method: "POST", body: JSON.stringify(body) }, secret);
 }
 
+const MOST_SECRETS = 100; // that the house looks up at once
+
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
   rules: (game: string) => ask<ClauseInfo[]>(`/games/${game}/rules`),
@@ -73,13 +76,22 @@ export const api = {
     post<TableInfo>(`/tables/${key}/seats/${seat}/salt`, { salt }, secret),
   leave: (key: string, seat: number, secret: string) =>
     ask<TableInfo>(`/tables/${key}/seats/${seat}/leave`, { method: "POST" }, secret),
+  giveUp: (key: string, seat: number, bot: string, secret: string) =>
+    post<TableInfo>(`/tables/${key}/seats/${seat}/give-up`, { bot }, secret),
+  rematch: (key: string, secret: string) =>
+    ask<Carried>(`/tables/${key}/rematch`, { method: "POST" }, secret),
   change: (key: string, seat: number, wanted: ChangeSeat, host: string) =>
     post<TableInfo>(`/tables/${key}/seats/${seat}/change`, wanted, host),
   start: (key: string, host: string) => ask<TableInfo>(`/tables/${key}/start`, { method: "POST" }, host),
   arrange: (key: string, hosting: Hosting, host: string) =>
     post<TableInfo>(`/tables/${key}/hosting`, hosting, host),
   close: (key: string, host: string) => ask<TableInfo>(`/tables/${key}/close`, { method: "POST" }, host),
-  mine: (secrets: string[]) => post<MyTable[]>("/mine", { secrets }),
+  mine: async (secrets: string[]) => {
+    const answers: Promise<MyTable[]>[] = [];
+    for (let first = 0; first < secrets.length; first += MOST_SECRETS)
+      answers.push(post<MyTable[]>("/mine", { secrets: secrets.slice(first, first + MOST_SECRETS) }));
+    return (await Promise.all(answers)).flat();
+  },
   record: async (key: string) => (await reach(`/tables/${key}/record`, {}, "")).text(),
   frames: (key: string, first: number, last: number, seat: number | null, secret: string) => {
     const seen = seat === null ? "" : `&seat=${seat}`;

@@ -1,19 +1,36 @@
-/** What this browser remembers. A browser that refuses to remember only forgets. */
+/** What this browser remembers, for good or as long as a tab is open. One that refuses to remember only forgets. */
 
 const PREFIX = "ludotheque.";
 
 export function kept<T>(name: string, otherwise: T): T {
+  return read(() => localStorage, name, otherwise);
+}
+
+export function keep(name: string, value: unknown): void {
+  write(() => localStorage, name, value);
+}
+
+/** As long as this tab of the browser is open. */
+export function keptHere<T>(name: string, otherwise: T): T {
+  return read(() => sessionStorage, name, otherwise);
+}
+
+export function keepHere(name: string, value: unknown): void {
+  write(() => sessionStorage, name, value);
+}
+
+function read<T>(store: () => Storage, name: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(PREFIX + name);
+    const text = store().getItem(PREFIX + name);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
   }
 }
 
-export function keep(name: string, value: unknown): void {
+function write(store: () => Storage, name: string, value: unknown): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    store().setItem(PREFIX + name, JSON.stringify(value));
   } catch {
     // Private windows may have no store.
   }

@@ -70,8 +70,9 @@ class Router {
   }
 
   #comeTo(path: string): void {
-    if (path === this.#path) this.#layers.back();
-    else this.#path = path;
+    if (path === this.#path) return this.#layers.back();
+    this.#path = path;
+    this.#layers.elsewhere();
   }
 
   #follow(click: MouseEvent): void {

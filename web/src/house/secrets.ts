@@ -10,7 +10,8 @@ export interface Held {
 }
 
 const NAME = "secrets";
-const MOST = 100;
+const HIDDEN = "hidden";
+const MOST = 2000;
 
 export function heldSecrets(): Held[] {
   return kept<Held[]>(NAME, []);
@@ -25,6 +26,22 @@ export function forget(secret: string): void {
   keep(
     NAME,
     heldSecrets().filter((held) => held.secret !== secret),
+  );
+}
+
+/** Tables that are out of sight in the list, and nothing else: their secrets stay. */
+export function hiddenTables(): string[] {
+  return kept<string[]>(HIDDEN, []);
+}
+
+export function hide(key: string): void {
+  keep(HIDDEN, [...hiddenTables().filter((other) => other !== key), key].slice(-MOST));
+}
+
+export function unhide(key: string): void {
+  keep(
+    HIDDEN,
+    hiddenTables().filter((other) => other !== key),
   );
 }
 

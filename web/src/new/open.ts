@@ -20,7 +20,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
 }
 
 /** Only now, when the house has said what it cannot change any more. */
-async function addSalt(key: string, seat: number, secret: string): Promise<void> {
+export async function addSalt(key: string, seat: number, secret: string): Promise<void> {
   const salt = newSalt();
   noteSalt(key, seat, salt);
   await api.salt(key, seat, salt, secret);

@@ -1,23 +1,30 @@
-/** One line per table, however many of its seats are mine. */
+/** One line per table, however many of its seats are mine; those that wait for me come first. */
 
 import type { MyTable, TableInfo } from "../wire";
 
 export interface Resumable {
   info: TableInfo;
-  secrets: string[];
   myTurn: boolean;
-  state: "lobby" | "my-turn" | "playing" | "over" | "kept";
+  /** what I am asked there, by verb */
+  verbs: string[];
+  /** the seats that the table waits for */
+  waits: number[];
+  state: "my-turn" | "rematch" | "lobby" | "playing" | "over" | "kept";
 }
 
-const ORDER = { "my-turn": 0, lobby: 1, playing: 2, over: 3, kept: 4 };
+const ORDER = { "my-turn": 0, rematch: 1, lobby: 2, playing: 3, over: 4, kept: 5 };
 
+/** The rematch of a table is a line of its own as soon as I am there. */
 export function byTable(mine: MyTable[]): Resumable[] {
   const tables = new Map<string, Resumable>();
-  for (const { table, secret, my_turn } of mine) {
-    const known = tables.get(table.key) ?? { info: table, secrets: [], myTurn: false, state: table.stage };
-    known.secrets.push(secret);
+  const held = new Set(mine.map(({ table }) => table.key));
+  for (const { table, my_turn, verbs, waits, rematch } of mine) {
+    const fresh: Resumable = { info: table, myTurn: false, verbs: [], waits, state: table.stage };
+    const known = tables.get(table.key) ?? fresh;
     known.myTurn ||= my_turn;
+    known.verbs = [...new Set([...known.verbs, ...verbs])];
     if (known.myTurn && table.stage === "playing") known.state = "my-turn";
+    if (rematch && !held.has(rematch)) known.state = "rematch";
     tables.set(table.key, known);
   }
   return [...tables.values()].sort(

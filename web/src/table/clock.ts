@@ -13,3 +13,11 @@ export function leftInWords(ms: number, say: Say): string {
   if (hours < 49) return say("left-hours", { hours });
   return say("left-days", { days: Math.round(hours / 24) });
 }
+
+/** As a stopwatch shows it, whatever the language; days are hours. */
+export function minutesAndSeconds(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const parts = [...(hours ? [hours] : []), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return parts.map((part, place) => (place ? String(part).padStart(2, "0") : String(part))).join(":");
+}

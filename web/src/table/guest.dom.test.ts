@@ -64,6 +64,7 @@ function sit(latest = 1, log = [entry(1, 1)], more: Partial<Now> = {}): void {
     chat: [],
     opened: [],
     habits: {},
+    rematch: "",
   });
 }
 

@@ -23,6 +23,7 @@ import { Connection, type Line } from "./connection";
 import { root } from "../house/root";
 import { hurried, Pacing, type Act } from "./pacing";
 import { Recap } from "./recap.svelte";
+import { Unread } from "./unread.svelte";
 
 const CROWD = 12; // with as many moves waiting, none is lingered over
 const FLOOD = 40; // and as many are shown at once
@@ -60,6 +61,12 @@ export class Guest {
   refusal = $state.raw<Refused | null>(null);
   /** why the seat was lost; it stays while others play on */
   lostBy = $state("");
+  /** the key of the table where this company plays again; empty: none */
+  rematch = $state("");
+  /** the others have opened it while one was looking on */
+  called = $state(false);
+  /** when the seats came, on the clock of this page: what is left before a bot may play is counted from here */
+  seatsAt = $state(0);
   /** what is left of a table that does not go on */
   kept = $state.raw<Kept | null>(null);
   /** the table is shown later than it is played, and there is nothing to see yet */
@@ -75,6 +82,7 @@ export class Guest {
   /** moves are being shown that are not over */
   acting = $state(false);
   readonly recap = new Recap();
+  readonly unread = new Unread();
   /** what a game shows of a move, upon the position before it */
   actOf: (turned: Turned) => Act = () => ({ first: [], then: [] });
   /** the dice that fell while this guest was looking on */
@@ -163,6 +171,7 @@ export class Guest {
         this.table = message.table;
         this.seat = message.seat;
         this.chat = message.chat;
+        this.unread.open(message.chat, []);
         break;
       case "position":
         this.sitDown(message);
@@ -184,6 +193,11 @@ export class Guest {
         break;
       case "seats":
         if (this.table) this.table = { ...this.table, seats: message.seats };
+        this.seatsAt = performance.now();
+        break;
+      case "rematch":
+        this.called = this.rematch === "";
+        this.rematch = message.key;
         break;
       case "answers":
         this.habits = message.habits;
@@ -206,9 +220,12 @@ export class Guest {
     this.sending = false;
     this.later = null;
     this.table = position.table;
+    this.seatsAt = performance.now();
+    this.rematch = position.rematch;
     this.seat = position.seat;
     this.chat = position.chat;
     this.log = position.log;
+    this.unread.open(position.chat, position.log);
     this.habits = position.habits;
     this.lastEvents = [];
     if (position.seat !== null)

@@ -30,6 +30,8 @@ export class Scene {
   #feared = $state.raw<Deed | null>(null);
   /** the clause whose page of the rules lies open; "" : the rules from their beginning; null: closed */
   explained = $state<string | null>(null);
+  /** I am on my way to the rematch: nobody needs to tell me of it */
+  carrying = $state(false);
   /** what is known of the luck lies open */
   luckShown = $state(false);
 
@@ -45,6 +47,8 @@ export class Scene {
   table: TableInfo | null = $derived(this.guest.table);
   text: Texts | null = $derived.by(() => (this.table ? tableTexts(this.box, this.table) : null));
   mySeat: SeatInfo | null = $derived.by(() => this.table?.seats[this.guest.seat ?? -1] ?? null);
+  /** those who watch may speak, too, unless the host wants them silent */
+  maySay = $derived(this.guest.seat !== null || (this.table?.hosting.watchers ?? "open") === "open");
   over = $derived(this.guest.now?.over ?? null);
   awaited: number[] = $derived(this.guest.now?.waiting.map((wait) => wait.seat) ?? []);
   /** what the house is about to answer for me: then nothing waits for me */

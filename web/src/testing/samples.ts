@@ -21,12 +21,14 @@ export const edition: EditionInfo = {
   entries: {},
 };
 
+const ORDINARY = { muted: false, salt: "", free: false, expected: false, bot_in: null };
+
 export function human(seat: number, name: string): SeatInfo {
-  return { seat, name, player: "human", bot: "", present: true, muted: false, salt: "" };
+  return { seat, name, player: "human", bot: "", present: true, ...ORDINARY };
 }
 
 export function bot(seat: number, level = "greedy"): SeatInfo {
-  return { seat, name: "", player: "bot", bot: level, present: false, muted: false, salt: "" };
+  return { seat, name: "", player: "bot", bot: level, present: false, ...ORDINARY };
 }
 
 /** A table in play, with these people at it. */

@@ -18,13 +18,24 @@ players-from-to = { $least } to { $most } players
 code-label = Code of the table
 code-placeholder = Code of the table
 join = Join
-forget-table = Remove from the list
+hide-table = Hide this table
+hidden-table = { $title } is hidden, and your seat stays yours.
+hidden-undo = Undo
+hidden-count = { $count ->
+    [one] Show the hidden table
+   *[other] Show { $count } hidden tables
+}
+hidden-close = Put the hidden tables away
+unhide-table = Back to the list
 bots-count = { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }
 table-lobby = to open
 table-my-turn = your turn
+table-rematch = rematch
+table-asked = Your turn: { $asks }
+table-waits-for = Waiting for { $players }
 table-playing = playing
 table-over = finished
 table-kept = kept
@@ -96,6 +107,10 @@ lobby-waiting = { $open ->
     [one] One person is still to come.
    *[other] { $open } people are still to come.
 }
+lobby-for-you = There is a seat for you
+your-name = Your name
+lobby-awaited = Still on the way: { $names }. You may start without waiting.
+expected = on the way
 lobby-or-bots = Give the open seats to bots to start without waiting.
 lobby-host-starts = Everybody is there: the game is about to start.
 invite-why = Whoever has this link may sit down or watch, never play for you.
@@ -143,6 +158,11 @@ less = Less
 more = More
 log = Log
 chat = Chat
+unread = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+}
+unread-some = something new
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the others
 chat-send = Send
@@ -164,6 +184,13 @@ hand-over = Give my seat to a bot
 hand-over-why = It plays for you until you take your seat back.
 hand-over-do = Give my seat
 hand-over-absent = Give to a bot
+hand-over-in = A bot may play in { $left }
+give-up = Give up my seat
+give-up-sure = A bot will play on in your place until the end. You can come back only if the host gives you a seat.
+seat-free = up for taking
+free-seat-for-you = You can play.
+free-seat-why = The host has made a bot’s seat free: take it, and the game goes on.
+free-seat-take = Play in place of { $player }
 time-left = Time left
 left-minutes = { $minutes } min
 left-hours = { $hours } h
@@ -178,6 +205,7 @@ menu = Menu
 sound = Sounds
 motion = Motion
 leave = Leave the table
+leave-why-watching = The same link will bring you back here.
 leave-why = Your seat waits for you: the table stays on your shelf.
 keys = Keyboard shortcuts
 keys-move = go around, choose
@@ -200,6 +228,12 @@ watchers-silent = silent
 watchers-closed = none
 watchers-delay = Their delay
 watchers-no-delay = none, they see at once
+late-friend = A friend joins during the game?
+late-friend-why = Make a bot’s seat free: the bot plays until your friend sits down. Anybody with the table’s link can take that seat.
+late-yes = For a friend
+late-no = Keep the bot
+late-how = A friend can still join: the host makes a bot’s seat free.
+late-how-host = A friend can still join: make a bot’s seat free, further down.
 mute = Silence
 unmute = Let speak
 put-out = Put a bot there
@@ -223,7 +257,12 @@ end-decided = What decided it
 end-led-always = { $player } led from start to end.
 end-led-from = From move { $number } on, nobody caught up with { $player }.
 rematch = Rematch
-rematch-said = Rematch: { $address }
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+rematch-open = Another game!
+rematch-open-why = The rematch is open and your seat is kept. Taking you there.
+rematch-open-watching = The rematch is open. Would you like to watch it?
+rematch-stay = Stay here
 see-board = See the board
 see-end = See the ranking
 to-shelf = Back to the shelf
@@ -305,7 +344,7 @@ answer-now = Now
 habits = Standing answers
 habits-why = What has only one possible answer is answered by itself. The rest is up to you, and can change at any time.
 out = You are out of the game
-out-why = Your game ends here, but the others play on. You can watch the end, or open a rematch right away.
+out-why = Your game ends here, but the others play on. You can watch the end; the rematch will wait for you.
 out-watch = Watch the end
 out-watching = You are out of the game, watching the end.
 

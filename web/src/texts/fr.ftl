@@ -18,13 +18,24 @@ players-from-to = { $least } à { $most } joueurs
 code-label = Code de la table
 code-placeholder = Code de la table
 join = Rejoindre
-forget-table = Retirer de la liste
+hide-table = Masquer cette table
+hidden-table = { $title } est masquée, et votre place y reste.
+hidden-undo = Annuler
+hidden-count = { $count ->
+    [one] Voir la table masquée
+   *[other] Voir les { $count } tables masquées
+}
+hidden-close = Refermer les tables masquées
+unhide-table = Remettre dans la liste
 bots-count = { $bots ->
     [one] un robot
    *[other] { $bots } robots
 }
 table-lobby = à ouvrir
 table-my-turn = à vous
+table-rematch = revanche
+table-asked = À vous : { $asks }
+table-waits-for = On attend { $players }
 table-playing = en cours
 table-over = terminée
 table-kept = gardée
@@ -96,6 +107,10 @@ lobby-waiting = { $open ->
     [one] On attend encore quelqu’un.
    *[other] On attend encore { $open } personnes.
 }
+lobby-for-you = Une place vous attend
+your-name = Votre prénom
+lobby-awaited = Encore en chemin : { $names }. Vous pouvez commencer sans attendre.
+expected = en chemin
 lobby-or-bots = Donnez les places libres à des robots pour commencer sans attendre.
 lobby-host-starts = Tout le monde est là : la partie va commencer.
 invite-why = Qui a ce lien peut s’asseoir ou regarder, jamais jouer à votre place.
@@ -143,6 +158,11 @@ less = Moins
 more = Plus
 log = Journal
 chat = Discussion
+unread = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+}
+unread-some = du nouveau
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire aux autres
 chat-send = Envoyer
@@ -164,6 +184,13 @@ hand-over = Confier ma place à un robot
 hand-over-why = Il joue pour vous jusqu’à ce que vous repreniez votre place.
 hand-over-do = Confier ma place
 hand-over-absent = Confier à un robot
+hand-over-in = Un robot pourra jouer dans { $left }
+give-up = Renoncer à ma place
+give-up-sure = Un robot jouera à votre suite jusqu’à la fin. Vous ne reviendrez que si l’hôte vous rend une place.
+seat-free = place à prendre
+free-seat-for-you = Vous pouvez jouer.
+free-seat-why = L’hôte a libéré la place d’un robot : prenez-la, la partie continue.
+free-seat-take = Jouer à la place de { $player }
 time-left = Temps restant
 left-minutes = { $minutes } min
 left-hours = { $hours } h
@@ -178,6 +205,7 @@ menu = Menu
 sound = Sons
 motion = Mouvements
 leave = Quitter la table
+leave-why-watching = Le même lien vous ramènera ici.
 leave-why = Votre place vous attend : la table reste sur votre étagère.
 keys = Raccourcis du clavier
 keys-move = parcourir, choisir
@@ -200,6 +228,12 @@ watchers-silent = sans parole
 watchers-closed = aucun
 watchers-delay = Leur retard
 watchers-no-delay = aucun, ils voient tout de suite
+late-friend = Un ami arrive en cours de partie ?
+late-friend-why = Libérez-lui la place d’un robot, qui joue jusqu’à ce que l’ami s’assoie. Qui a le lien de la table peut prendre cette place.
+late-yes = À un ami
+late-no = Garder le robot
+late-how = Un ami peut encore jouer : l’hôte lui libère la place d’un robot.
+late-how-host = Un ami peut encore jouer : libérez-lui la place d’un robot, plus bas.
 mute = Faire taire
 unmute = Rendre la parole
 put-out = Mettre un robot
@@ -223,7 +257,12 @@ end-decided = Ce qui a décidé
 end-led-always = { $player } a mené du début à la fin.
 end-led-from = À partir du coup { $number }, personne n’a plus rattrapé { $player }.
 rematch = Revanche
-rematch-said = Revanche : { $address }
+rematch-join = Rejoindre la revanche
+rematch-watch = Regarder la revanche
+rematch-open = On rejoue !
+rematch-open-why = La revanche est ouverte et votre place y est gardée. On vous y emmène.
+rematch-open-watching = La revanche est ouverte. Voulez-vous la regarder ?
+rematch-stay = Rester ici
 see-board = Voir le plateau
 see-end = Voir le classement
 to-shelf = Retour à l’étagère
@@ -305,7 +344,7 @@ answer-now = Maintenant
 habits = Réponses toutes faites
 habits-why = Ce qui n’a qu’une réponse possible se répond tout seul. Le reste est à votre goût, et peut changer à tout moment.
 out = Vous êtes hors jeu
-out-why = Votre partie s’arrête ici, mais les autres jouent encore. Vous pouvez regarder la fin, ou ouvrir tout de suite une revanche.
+out-why = Votre partie s’arrête ici, mais les autres jouent encore. Vous pouvez regarder la fin ; la revanche vous attendra.
 out-watch = Voir la fin
 out-watching = Vous êtes hors jeu : vous regardez la fin.
 
