@@ -1,12 +1,14 @@
 """A group of friends: invited on a phone, together again for a rematch, late, talking, and going back and forth."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.groups import after_the_game, company
+from tests.browser.patience import Patience
 
 LAPTOP, PHONE = (1440, 900), (390, 844)
 
@@ -28,10 +30,13 @@ def test_two_who_press_rematch_at_once_sit_at_one_table(visit: Visit, house: str
     table = after_the_game(house, "Alice", "Bruno", "random")
     alice = visit(table.path, state=table.browser_of(0))
     bruno = visit(table.path, size=PHONE, state=table.browser_of(1))
+    held: list[Route] = []
     for page in (alice, bruno):
-        expect(page.get_by_role("button", name="Revanche", exact=True)).to_be_visible()
-    alice.get_by_role("button", name="Revanche", exact=True).evaluate("button => button.click()")
-    bruno.get_by_role("button", name="Revanche", exact=True).evaluate("button => button.click()")
+        page.route("**/rematch", lambda route: held.append(route))  # both have pressed before either is answered
+        page.get_by_role("button", name="Revanche", exact=True).click()
+    wait_for(alice, lambda: len(held) == 2)
+    for route in held:
+        route.continue_()
 
     for page, name in ((alice, "Alice"), (bruno, "Bruno")):
         expect(page.locator(".lobby .seats li", has_text=name)).to_contain_text("(vous)")
@@ -205,12 +210,18 @@ def test_an_absent_player_is_handed_over_only_when_that_is_allowed(visit: Visit,
     people = [table.sit(seat) for seat in range(3)]
     mover = next(seat for seat, player in enumerate(people) if player.now["asks"])
     other = visit(table.path, state=table.browser_of((mover + 1) % 3))
-    card = other.locator(f"[data-seat='{mover}']").first
+    card = other.get_by_role("list", name="Les joueurs").locator(f"li[data-seat='{mover}']")
     expect(card).to_be_visible()
     people[mover].close()
 
     expect(card.get_by_role("timer")).to_contain_text("Un robot pourra jouer dans")
     expect(card.get_by_role("button", name="Confier à un robot")).to_have_count(0)
+
+
+def wait_for(page: Page, happened: Callable[[], bool]) -> None:
+    patience = Patience(page)
+    while not happened():
+        patience.wait(50)
 
 
 def open_menu(page: Page) -> None:
