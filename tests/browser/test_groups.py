@@ -192,7 +192,7 @@ def test_the_home_page_says_whom_a_table_waits_for(visit: Visit, house: str) -> 
     pages = [visit("/", state=table.browser_of(seat)) for seat in range(3)]
     rows = [page.locator("ul .go").inner_text() for page in pages if page.locator("ul .go .calls").wait_for() is None]
 
-    assert sum("À vous" in row for row in rows) == 1
+    assert sum("Passer son tour" in row for row in rows) == 1
     assert sum("On attend" in row for row in rows) == 2
 
 

@@ -34,7 +34,6 @@ bots-count = { $bots ->
 table-lobby = to open
 table-my-turn = your turn
 table-rematch = rematch
-table-asked = Your turn: { $asks }
 table-waits-for = Waiting for { $players }
 table-playing = playing
 table-over = finished

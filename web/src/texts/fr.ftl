@@ -34,7 +34,6 @@ bots-count = { $bots ->
 table-lobby = à ouvrir
 table-my-turn = à vous
 table-rematch = revanche
-table-asked = À vous : { $asks }
 table-waits-for = On attend { $players }
 table-playing = en cours
 table-over = terminée
