@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser import combinards_script, cresus_script, france_script
 from tests.browser.combinards_person import buys, idles
-from tests.browser.richesses_script import BEA, CARL, COFFEE, IRON, ME, RICE, TEA
+from tests.browser.richesses_script import COFFEE, IRON, ME, RICE, TEA
 from tests.browser.rivals import Rival, ScriptedTable
 from tests.games.richesses_de_france.arrange import town
 
