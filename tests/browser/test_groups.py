@@ -46,7 +46,7 @@ def test_two_who_press_rematch_at_once_sit_at_one_table(visit: Visit, house: str
     assert len(starts) == 1
     starts[0].get_by_role("button", name="Commencer la partie").click()
     for page in (alice, bruno):
-        expect(page.locator(".now")).to_be_visible()
+        expect(page.locator(".now")).to_be_attached()
         expect(page.locator(".now")).not_to_contain_text("Vous regardez")
 
 
@@ -150,9 +150,9 @@ def test_back_closes_what_lies_open_and_only_then_leaves_the_table(
     open_menu(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.wait_for_function("history.state?.depth === 0 || history.state === null")
+    page.wait_for_function("() => history.state?.depth === 0 || history.state === null")
     page.go_back()
-    page.wait_for_function("location.pathname === '/'")
+    page.wait_for_function("() => location.pathname === '/'")
 
 
 def test_coming_back_from_a_page_one_finds_the_tab_one_left(visit: Visit, house: str) -> None:
