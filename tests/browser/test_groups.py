@@ -190,7 +190,9 @@ def test_a_table_that_is_hidden_keeps_its_seat_and_comes_back(visit: Visit, hous
 def test_the_home_page_says_whom_a_table_waits_for(visit: Visit, house: str) -> None:
     table = company(house, "Alice", "Bruno", "Chloé")
     pages = [visit("/", state=table.browser_of(seat)) for seat in range(3)]
-    rows = [page.locator("ul .go").inner_text() for page in pages if page.locator("ul .go .calls").wait_for() is None]
+    for page in pages:
+        page.locator("ul .go .calls").wait_for()
+    rows = [page.locator("ul .go").inner_text() for page in pages]
 
     assert sum("Passer son tour" in row for row in rows) == 1
     assert sum("On attend" in row for row in rows) == 2

@@ -2,6 +2,7 @@
 
 import random
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import httpx
 import pytest
 
 from tests.clauses import clause
-from tests.server.door import Door, NewTable, Player, closed_for, house_at, play_on, wait_until
+from tests.server.door import GENEROUS, Door, NewTable, Player, closed_for, house_at, play_on, wait_until
 from tests.server.test_ghosts import Bottleneck, in_background, waiting_requests
 
 BOT = {"player": "bot", "bot": "random"}
@@ -149,12 +150,14 @@ def test_the_secrets_of_one_table_open_nothing_at_the_other(door: Door) -> None:
     table = played(door, "me", "me", "me")
     new = another(door, *[again(door, table, seat) for seat in range(3)])
 
+    def is_closed(key: str, secret: str) -> bool:
+        return closed_for(lambda: Player(door.port, key, secret)) == (4403, "table.unknown-secret")
+
     for former in table.secrets.values():
-        assert closed_for(lambda secret=former: Player(door.port, new.key, secret)) == (4403, "table.unknown-secret")
-        answer = door.post(f"{new.path}/seats/0/leave", secret=former)
-        assert problem(answer) == (403, "table.unknown-secret")
+        assert is_closed(new.key, former)
+        assert problem(door.post(f"{new.path}/seats/0/leave", secret=former)) == (403, "table.unknown-secret")
     for own in new.secrets.values():
-        assert closed_for(lambda secret=own: Player(door.port, table.key, secret)) == (4403, "table.unknown-secret")
+        assert is_closed(table.key, own)
         assert problem(door.post(f"{table.path}/rematch", secret=own)) == (403, "table.unknown-secret")
 
 
@@ -252,10 +255,6 @@ def test_who_was_silent_stays_silent_in_the_seat_one_further_up(door: Door) -> N
 
 @clause("table.too-many-tables")
 def test_a_rematch_counts_as_a_table_that_was_opened(tmp_path: Path) -> None:
-    from dataclasses import replace
-
-    from tests.server.door import GENEROUS
-
     with house_at(tmp_path, limits=replace(GENEROUS, tables_at_once=1, tables_per_hour=0.001)) as door:
         table = played(door, "me", "me", "random")
 
