@@ -122,7 +122,7 @@ def test_the_code_of_a_table_leads_to_it(visit: Visit) -> None:
     page.get_by_role("button", name="Rejoindre").click()
 
     expect(page).to_have_url(lobby.url)
-    expect(page.get_by_role("button", name=re.compile("S’asseoir"))).to_be_visible()
+    expect(page.get_by_role("button", name="S’asseoir", exact=True)).to_be_visible()
 
 
 def open_named(visit: Visit, name: str, size: tuple[int, int]) -> Page:

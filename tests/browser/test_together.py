@@ -1,7 +1,5 @@
 """Two browsers and a bot at one table."""
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -84,7 +82,7 @@ def sit_together(visit: Visit) -> tuple[Page, Page]:
     host.wait_for_url("**/t/*")
     friend = visit(host.url)
     friend.locator(".lobby input.field").first.fill("Bruno")
-    friend.get_by_role("button", name=re.compile("S’asseoir")).click()
+    friend.get_by_role("button", name="S’asseoir", exact=True).click()
     expect(friend.locator(".lobby")).to_contain_text("(vous)")
     host.get_by_role("button", name="Commencer la partie").click()
     for page in (host, friend):
