@@ -23,10 +23,11 @@ export type Own<G extends GameName> = Boxes[G];
 
 export type Layout = "laptop" | "phone" | "big";
 
-/** Milliseconds left when `since` was written down, on the page's clock. */
+/** Milliseconds left when `since` was written down, on the page's clock, and for how long none of them passes. */
 export interface Deadline {
   left: number;
   since: number;
+  rests: number;
 }
 
 /** An edition with its file, as the game prints it. */

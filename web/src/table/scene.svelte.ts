@@ -1,7 +1,7 @@
 /** A table ready to be drawn: the guest that is shown, the open box, and everything by its name. */
 
 import { graveOf } from "../ask/cautions";
-import type { Layout, TableProps } from "../games/module";
+import type { Deadline, Layout, TableProps } from "../games/module";
 import type { Box } from "../house/box";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Texts } from "../texts/texts";
@@ -16,6 +16,12 @@ export interface Deed {
   verb: string;
   filling: number[][];
   caution: Caution;
+}
+
+/** What the clock has left, and how long it rests before. */
+export function deadlineOf({ now, shownAt }: Guest): Deadline | null {
+  if (!now || now.deadline === null) return null;
+  return { left: now.deadline, since: shownAt, rests: now.rests ?? Infinity };
 }
 
 export function tableTexts({ words, edition }: Box, table: TableInfo): Texts {
@@ -72,7 +78,7 @@ export class Scene {
       asks: botPlays ? [] : this.asks,
       closed: botPlays ? [] : guest.now.closed,
       waiting: guest.now.waiting,
-      deadline: guest.now.deadline === null ? null : { left: guest.now.deadline, since: guest.shownAt },
+      deadline: deadlineOf(guest),
       text,
       layout: this.layout,
       motion: preferences.motion,

@@ -165,6 +165,7 @@ hand-over-why = It plays for you until you take your seat back.
 hand-over-do = Give my seat
 hand-over-absent = Give to a bot
 time-left = Time left
+clock-rests = The clock waits until everybody sees the question
 left-minutes = { $minutes } min
 left-hours = { $hours } h
 left-days = { $days } d

@@ -165,6 +165,7 @@ hand-over-why = Il joue pour vous jusqu’à ce que vous repreniez votre place.
 hand-over-do = Confier ma place
 hand-over-absent = Confier à un robot
 time-left = Temps restant
+clock-rests = L’horloge attend que chacun voie la question
 left-minutes = { $minutes } min
 left-hours = { $hours } h
 left-days = { $days } j
