@@ -16,6 +16,7 @@ import type {
   TableInfo,
   WireEvent,
 } from "../wire";
+import { untrack } from "svelte";
 import { Checks } from "../fair/checks.svelte";
 import { noteTable } from "../fair/salts";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
@@ -119,7 +120,7 @@ export class Guest {
   /** Whether who sits here looks on: against the clock, the house wants to know when he sees what he is asked. */
   look(on: boolean): void {
     this.looksOn = on;
-    this.confirm();
+    untrack(() => this.confirm());
   }
 
   /** Let me answer this myself. */

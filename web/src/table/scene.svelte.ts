@@ -2,6 +2,7 @@
 
 import { graveOf } from "../ask/cautions";
 import type { Deadline, Layout, TableProps } from "../games/module";
+import type { Tab } from "./attention";
 import type { Box } from "../house/box";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Texts } from "../texts/texts";
@@ -10,6 +11,7 @@ import type { Guest } from "./guest.svelte";
 import { playerNames } from "./names";
 import type { Guests } from "./guests.svelte";
 import { turnLine } from "./turn";
+import { sheets } from "../ui/sheets.svelte";
 
 /** Something grave that is about to be said. */
 export interface Deed {
@@ -35,7 +37,9 @@ export class Scene {
   layout = $state<Layout>("laptop");
   #feared = $state.raw<Deed | null>(null);
   /** the clause whose page of the rules lies open; "" : the rules from their beginning; null: closed */
-  explained = $state<string | null>(null);
+  #explained = $state<string | null>(null);
+  /** the part of the table that a phone shows */
+  tab = $state<Tab>("board");
   /** what is known of the luck lies open */
   luckShown = $state(false);
 
@@ -45,6 +49,17 @@ export class Scene {
     this.guests = guests;
     this.box = box;
     this.layout = layout;
+    this.tab = box.module.handFirst ? "hand" : "board";
+  }
+
+  get explained(): string | null {
+    return this.#explained;
+  }
+
+  /** Whoever asks for the rules sees them, whatever else waits. */
+  set explained(clause: string | null) {
+    this.#explained = clause;
+    sheets.bringBack();
   }
 
   guest: Guest = $derived.by(() => this.guests.active);
@@ -92,6 +107,19 @@ export class Scene {
       looks: this.looksOf(guest),
     };
   });
+
+  /** What I am asked, as a word that tells it from the next question; "": nothing, or nothing that waits. */
+  question: string = $derived.by(() => {
+    if (!this.myTurn || this.over || this.mySeat?.bot) return "";
+    const behind = this.box.module.desk?.verbs ?? [];
+    const asks = this.asks.filter(({ verb }) => !behind.includes(verb));
+    return asks.length ? `${this.guest.seat} ${JSON.stringify(asks)}` : "";
+  });
+
+  /** The parts of a phone's screen in which the question can be read. */
+  shownIn: readonly Tab[] = $derived.by(() =>
+    this.question && this.props ? (this.box.module.shownIn?.(this.props) ?? []) : [],
+  );
 
   /** What I am asked; while the house answers for me, only what lies behind the desk. */
   private asks: Ask[] = $derived.by(() => {
