@@ -5,7 +5,7 @@ import type { AskOf, ClosedOf } from "../ask/asks";
 import type { Blank, FillingOf } from "../ask/filling";
 import type { EditionInfo, Games, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
 import type { Texts } from "../texts/texts";
-import type { Tab } from "../table/attention";
+import type { Part } from "../table/attention";
 import type { Act } from "../table/pacing";
 
 /** The types of every game by its name, and of a game that the page has no types for. The house takes all for such. */
@@ -69,6 +69,8 @@ export interface TableProps<G extends GameName = "another", S = unknown, L = unk
   deadline?: Deadline | null;
   text: Texts;
   layout: Layout;
+  /** the hand lies beside the board: what both could show, the hand shows */
+  beside?: boolean;
   /** whether things may move: the switch of the table and the wish of the system together */
   motion: boolean;
   /** of how much of their usual time things that move have: the speed of the table */
@@ -165,7 +167,7 @@ export interface GameModule<G extends GameName = "another", S = unknown, L = unk
   /** what the tab of the hand is called, if not a hand */
   handTitle?(text: Texts): string;
   /** on a phone: where what I am asked now can be read; none: its buttons say it all */
-  shownIn?(props: TableProps<G, S, L>): readonly Tab[];
+  shownIn?(props: TableProps<G, S, L>): readonly Part[];
   /** what the log shows no more, where remembering it is part of the game */
   forgotten?(log: LogEntryOf<G>[], props: TableProps<G, S, L>): Own<G>["event"][];
   /** what is shown of a move before it is true on the table, and what stays in sight after it */

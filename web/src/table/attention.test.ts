@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { away, callFor, markOf, NOTHING, type Asked, type Where } from "./attention";
 
-const HERE: Where = { tab: "hand", shownIn: ["hand"] };
-const READING: Where = { tab: "log", shownIn: ["hand"] };
+const HERE: Where = { inSight: ["hand"], shownIn: ["hand"] };
+const READING: Where = { inSight: ["log"], shownIn: ["hand"] };
 const TURN: Asked = { question: "roll", timed: false, curtain: false };
 const DOUBT: Asked = { question: "doubt", timed: true, curtain: false };
-const SILENCE = { sheets: null, tab: null, scroll: false, sound: false, shake: false };
+const SILENCE = { sheets: null, part: null, scroll: false, sound: false, shake: false };
 
 test("a question against the clock comes forward over sheets, tabs and scroll, is heard and felt", () => {
   expect(callFor(NOTHING, DOUBT, READING)).toEqual({
     sheets: "aside",
-    tab: "hand",
+    part: "hand",
     scroll: true,
     sound: true,
     shake: true,
@@ -18,7 +18,7 @@ test("a question against the clock comes forward over sheets, tabs and scroll, i
 });
 
 test("what can wait is heard, and turns to where it must be answered; sheets stay", () => {
-  expect(callFor(NOTHING, TURN, READING)).toEqual({ ...SILENCE, tab: "hand", sound: true });
+  expect(callFor(NOTHING, TURN, READING)).toEqual({ ...SILENCE, part: "hand", sound: true });
 });
 
 test("the same question does not call twice, wherever one goes meanwhile", () => {
@@ -47,13 +47,18 @@ test("behind the curtain one hears that one is called, and sees it when the curt
   const behind = { ...DOUBT, curtain: true };
 
   expect(callFor(NOTHING, behind, READING)).toEqual({ ...SILENCE, sound: true, shake: true });
-  expect(callFor(behind, DOUBT, READING)).toEqual({ ...SILENCE, sheets: "aside", tab: "hand", scroll: true });
+  expect(callFor(behind, DOUBT, READING)).toEqual({
+    ...SILENCE,
+    sheets: "aside",
+    part: "hand",
+    scroll: true,
+  });
 });
 
 test("what needs only its buttons turns no tab", () => {
-  expect(away({ tab: "log", shownIn: [] })).toBe(null);
-  expect(away({ tab: "board", shownIn: ["hand", "board"] })).toBe(null);
-  expect(away({ tab: "scores", shownIn: ["hand", "board"] })).toBe("hand");
+  expect(away({ inSight: ["log"], shownIn: [] })).toBe(null);
+  expect(away({ inSight: ["board"], shownIn: ["hand", "board"] })).toBe(null);
+  expect(away({ inSight: ["scores"], shownIn: ["hand", "board"] })).toBe("hand");
 });
 
 test("the browser's own tab says whether it is my turn, and whether there is no time", () => {

@@ -1,7 +1,7 @@
 /** What a person must see now, wherever he is: decided here, carried out by `Attention.svelte`. */
 
 /** The parts of a phone's screen; elsewhere all of them are in sight. */
-export type Tab = "board" | "hand" | "scores" | "log";
+export type Part = "board" | "hand" | "scores" | "log";
 
 /** What the table asks of who sits here. */
 export interface Asked {
@@ -15,15 +15,15 @@ export interface Asked {
 
 /** Where who sits here is, and where the question can be read. */
 export interface Where {
-  tab: Tab;
+  inSight: readonly Part[];
   /** none: it needs no more than its buttons, which are in sight everywhere */
-  shownIn: readonly Tab[];
+  shownIn: readonly Part[];
 }
 
 export interface Call {
   /** what happens to the sheets that lie over the page */
   sheets: "aside" | "back" | null;
-  tab: Tab | null;
+  part: Part | null;
   /** the question is scrolled to */
   scroll: boolean;
   /** heard and felt, as far as that is wanted */
@@ -38,7 +38,7 @@ export function callFor(before: Asked, now: Asked, where: Where): Call {
   const shown = isShown(now) && (told || !isShown(before));
   return {
     sheets: shown && now.timed ? "aside" : isShown(before) && !isShown(now) ? "back" : null,
-    tab: shown ? away(where) : null,
+    part: shown ? away(where) : null,
     scroll: shown && now.timed,
     sound: told && (now.timed || before.question === ""),
     shake: told && now.timed,
@@ -46,8 +46,8 @@ export function callFor(before: Asked, now: Asked, where: Where): Call {
 }
 
 /** The tab to turn to before one can read what is asked; null: it is in sight. */
-export function away({ tab, shownIn }: Where): Tab | null {
-  return shownIn.length && !shownIn.includes(tab) ? shownIn[0]! : null;
+export function away({ inSight, shownIn }: Where): Part | null {
+  return shownIn.length && !shownIn.some((one) => inSight.includes(one)) ? shownIn[0]! : null;
 }
 
 /** What stands before the name of the game on the browser's own tab. */

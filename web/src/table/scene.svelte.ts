@@ -2,7 +2,7 @@
 
 import { graveOf } from "../ask/cautions";
 import type { Deadline, Layout, TableProps } from "../games/module";
-import type { Tab } from "./attention";
+import type { Part } from "./attention";
 import type { Box } from "../house/box";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Texts } from "../texts/texts";
@@ -39,7 +39,7 @@ export class Scene {
   /** the clause whose page of the rules lies open; "" : the rules from their beginning; null: closed */
   #explained = $state<string | null>(null);
   /** the part of the table that a phone shows */
-  tab = $state<Tab>("board");
+  part = $state<Part>("board");
   /** what is known of the luck lies open */
   luckShown = $state(false);
 
@@ -49,7 +49,7 @@ export class Scene {
     this.guests = guests;
     this.box = box;
     this.layout = layout;
-    this.tab = box.module.handFirst ? "hand" : "board";
+    this.part = box.module.handFirst ? "hand" : "board";
   }
 
   get explained(): string | null {
@@ -117,7 +117,7 @@ export class Scene {
   });
 
   /** The parts of a phone's screen in which the question can be read. */
-  shownIn: readonly Tab[] = $derived.by(() =>
+  shownIn: readonly Part[] = $derived.by(() =>
     this.question && this.props ? (this.box.module.shownIn?.(this.props) ?? []) : [],
   );
 
