@@ -318,7 +318,7 @@ export interface Answers {
   answering: Answering | null;
 }
 
-/** Though nothing was played, the clock rests for another time than was said: somebody sees the question now, or not. */
+/** Though nothing was played, the clock rests for another time than was said: somebody sees the question now. */
 export interface Clock {
   is: "clock";
   deadline: number | null;
