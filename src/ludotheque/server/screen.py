@@ -11,6 +11,7 @@ from ludotheque.server.refusal import MALFORMED, TOO_FAST, TOO_LARGE, TRY_AGAIN,
 from ludotheque.server.visitor import Visitor
 
 BEAT = wire.text(wire.Beat())
+LONGEST_BEAT = 32
 BEATS_APART = 1.0  # seconds; whoever asks more often is counted as for anything else
 
 _decoder: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
@@ -36,6 +37,10 @@ class Screen:
 
     def refuse(self, clause: str, id: int | None) -> None:
         self.show(wire.text(wire.Refused(clause, id)))
+
+    def asks_for_a_beat(self, said: str | bytes) -> bool:
+        """Whether the browser only wants to know that the line holds."""
+        return isinstance(said, str) and len(said) <= LONGEST_BEAT and "".join(said.split()) == BEAT
 
     def is_due(self) -> bool:
         """Whether it may be told again that the line holds, without being counted."""

@@ -80,10 +80,11 @@ async def _read(socket: Socket, house: House, room: Room, screen: Screen) -> Non
         if event["type"] != "websocket.receive":
             return
         said = event.get("text") or event.get("bytes") or ""
+        beats = screen.asks_for_a_beat(said)
         try:
-            if not (said == BEAT and screen.is_due()):
+            if not (beats and screen.is_due()):
                 _count(house, room.presence.person(screen))
-            if said == BEAT:
+            if beats:
                 screen.show(BEAT)
             else:
                 room.requests.put_nowait(Said(screen, screen.read(said)))
