@@ -152,6 +152,21 @@ test("a window whose seconds run does not wait for long, nor behind others", () 
   expect(guest.now!.deadline).toBe(4000);
 });
 
+test("what is being read when a window opens stays as long as the clock rests", () => {
+  sit();
+  tell(moved(2, 1));
+  tell(moved(3, 1));
+  tell(moved(4, 1, { asks: [CLAIM], waiting: [{ seat: ME, left: null }], deadline: 4000, rests: 2000 }));
+  vi.advanceTimersByTime(899);
+  expect(seen()).toEqual(["view 1", "dice 2", 1]);
+
+  vi.advanceTimersByTime(1);
+  expect(seen()).toEqual(["view 3", "dice 4", 3]);
+  vi.advanceTimersByTime(600);
+
+  expect(seen()).toEqual(["view 4", null, 4]);
+});
+
 test("what I did is shown at once, after all that came before it", () => {
   sit();
   tell(moved(2, 1));

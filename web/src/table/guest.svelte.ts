@@ -31,6 +31,7 @@ const FLOOD = 40; // and as many are shown at once
 const CROWDED = 0.4; // the share of its time that something has in a crowd
 const URGENT_MS = 1200; // a window whose seconds run waits no longer for what led to it,
 const URGENT_SHARE = 0.15; // and never for more of its seconds
+const LINGER_MS = 900; // what is being read then stays for so long, if the clock rests meanwhile
 
 const PUT_OUT = "table.put-out";
 
@@ -237,9 +238,11 @@ export class Guest {
   /** What I did is shown at once, and so is what asks me while its seconds run; the rest waits its turn. */
   private hearMove(moved: Moved): void {
     const urgent = this.isUrgent(moved);
-    if (urgent || this.isMine(moved)) this.skip();
     const within = urgent ? Math.min(URGENT_MS, URGENT_SHARE * moved.now.deadline!) : Infinity;
+    const linger = urgent ? Math.min(LINGER_MS, (moved.now.rests ?? Infinity) - within) : 0;
+    if (this.isMine(moved) || (urgent && linger <= 0)) this.skip();
     this.pacing.add({ moved, at: performance.now(), within });
+    if (linger > 0) this.pacing.hurry(linger);
     this.confirm();
   }
 
