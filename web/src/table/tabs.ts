@@ -1,26 +1,16 @@
 /** What a phone shows one at a time: the board, the hand, who plays, what was said, the rules. */
 
 import type { GameModule, TableProps } from "../games/module";
-import { keepHere, keptHere } from "../house/kept";
+import type { Part } from "./attention";
 import { say } from "../house/say";
 import type { IconName } from "../ui/Icon.svelte";
 
-export type TabId = "board" | "hand" | "scores" | "log" | "rules";
+export type TabId = Part | "rules";
 
 export interface Tab {
   id: TabId;
   icon: IconName;
   label: string;
-}
-
-/** Coming back from another page, one finds the table as one left it. */
-export function tabLeft(key: string, tabs: TabId[]): TabId {
-  const left = keptHere<TabId>(`tab.${key}`, tabs[0]!);
-  return tabs.includes(left) ? left : tabs[0]!;
-}
-
-export function noteTab(key: string, tab: TabId): void {
-  keepHere(`tab.${key}`, tab);
 }
 
 export function handTab(module: GameModule, { text }: Pick<TableProps, "text">): Tab {
