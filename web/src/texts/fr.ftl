@@ -157,7 +157,7 @@ wait-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 muted = muet
-muted-you = L’hôte vous a retiré la parole ; vous jouez toujours.
+muted-you = L’hôte vous a retiré la parole ; vous jouez toujours.
 bot-plays = Un robot ({ $level }) joue à votre place.
 take-seat-back = Reprendre ma place
 hand-over = Confier ma place à un robot
@@ -244,6 +244,7 @@ replay-next = Coup suivant
 replay-turn-next = Tour suivant
 replay-last = À la fin
 replay-speed = Vitesse
+replay-speed-of = × { $rate }
 replay-share = Lien vers ici
 replay-record = Feuille de partie
 replay-from-here = Rejouer d’ici
@@ -253,7 +254,7 @@ replay-public = Vu de tous
 # La règle
 
 rules = Règles
-rules-of = Règle de { $title }
+rules-of = Règle { ELIDE("de", $title) }
 rules-pitch = Toute la règle, article par article. Chaque article dit d’où il vient.
 rules-page = Toute la règle sur sa page
 rules-search = Chercher dans la règle
@@ -275,11 +276,11 @@ kind-link = Liaisons
 # Une partie qui ne reprend pas
 
 kept-why = Pourquoi cette partie ne reprend pas
-kept-position = Dernière position connue : après l’action { $number } sur { $total }.
+kept-position = Dernière position connue : après l’action { $number } sur { $total }.
 kept-lines = { $total ->
     [0] La partie venait de commencer.
-    [one] La feuille de partie compte une action ; le plateau ne peut plus être montré.
-   *[other] La feuille de partie compte { $total } actions ; le plateau ne peut plus être montré.
+    [one] La feuille de partie compte une action ; le plateau ne peut plus être montré.
+   *[other] La feuille de partie compte { $total } actions ; le plateau ne peut plus être montré.
 }
 kept-read = Lire la feuille ici
 kept-secrets = La feuille dit tout, mains et hasard compris. Une partie inachevée ne reprendra plus une fois sa feuille lue.
@@ -313,7 +314,7 @@ map-larger = Agrandir
 map-smaller = Réduire
 
 speed = Rythme
-speed-is = Rythme : { $speed }
+speed-is = Rythme : { $speed }
 speed-slow = Lent
 speed-normal = Normal
 speed-fast = Rapide

@@ -78,8 +78,8 @@ event-association-proposed = { $proposer } propose une association à { $partner
 event-association-agreed = { $seat } est pour l’association.
 event-association-dropped = L’association voulue par { $proposer } ne se fait pas.
 event-association-too-dear = Les bourses réunies ne suffisent pas pour la taxe de { $tax } : l’association voulue par { $proposer } ne se fait pas.
-event-associated = { $partners } s’associent et paient { $tax } de taxe. Le pion de { $seat } reste en jeu.
-event-purse-joined = Bourse commune du camp de { $seat } : { $cash }.
+event-associated = { $partners } s’associent et paient { $tax } de taxe. Le pion { ELIDE("de", $seat) } reste en jeu.
+event-purse-joined = Bourse commune du camp { ELIDE("de", $seat) } : { $cash }.
 event-decision-proposed = { $seat } soumet une décision à ses partenaires.
 event-decision-dropped = La décision voulue par { $seat } est abandonnée.
 event-cash-wanted = { $debtor } doit { $amount } et n’a pas la somme : encore un instant pour vendre.
@@ -263,8 +263,8 @@ board-claim-open = à réclamer
 board-claim-made = réclamé
 board-claim-waived = abandonné
 board-claim-forgotten = trop tard
-board-auction = Enchères : les titres { $product } de { $seller }
-board-sale = Vente libre : les titres { $product } de { $seller }
+board-auction = Enchères : les titres { $product } { ELIDE("de", $seller) }
+board-sale = Vente libre : les titres { $product } { ELIDE("de", $seller) }
 board-lot =
     { $titles ->
         [one] Un titre, { $percent } % de la production, vendu { $price } au sabot.

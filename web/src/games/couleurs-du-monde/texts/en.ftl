@@ -1,6 +1,6 @@
 # Couleurs du Monde: what only the page says
 
-cdm-map = The board of the world
+cdm-map = The world board
 cdm-map-help = Arrow keys go from neighbour to neighbour, Enter plays the card.
 cdm-finish = Finish: +{ $points }
 cdm-pass = Pass: −{ $points }
@@ -19,7 +19,7 @@ cdm-deal = Deal { $deal }
 
 cdm-next = { $nation } next: +{ $multiplier }×{ $value } = { $points }
 cdm-chain-none = None of your cards can open a chain
-cdm-chain-mine = Yours to open a chain
+cdm-chain-mine = You open the next chain
 cdm-chain-other = { $player } opens a chain
 cdm-chain-over = The last deal has been played
 
@@ -29,7 +29,7 @@ cdm-island = island
 cdm-brings = +{ $multiplier }×{ $value } = { $points }
 cdm-brings-total = chain of { $total }
 cdm-neighbours = Neighbours: { $nations }
-cdm-no-neighbours = No neighbour
+cdm-no-neighbours = No neighbours
 cdm-covered-mine = Covered by you
 cdm-covered-by = Covered by { $player }
 cdm-held-mine = In your hand
@@ -45,7 +45,7 @@ cdm-plate-playable = { $nation }, { $area }. Can be played: { $points ->
 
 cdm-my-hand = Your hand
 cdm-hand-of = { $player }’s hand
-cdm-hands = The hands, all of them open
+cdm-hands = Everyone’s hand, open
 cdm-hand-count = { $cards ->
         [0] no card
         [one] one card

@@ -8,8 +8,8 @@ rdm-dice = White die { $white }, red die { $red }
 rdm-dice-none = The dice have not rolled yet
 rdm-round = Round { $round }
 rdm-last-round = the last one
-rdm-roll-mine = Your throw
-rdm-roll-other = { $player } is about to throw
+rdm-roll-mine = Your roll
+rdm-roll-other = { $player } is about to roll
 rdm-plays = { $player } is playing
 rdm-news = News
 rdm-pile-joker = Joker
@@ -29,7 +29,7 @@ rdm-page-next = Next page
 rdm-from = from { $percent }%: { $amount }
 rdm-from-percent = from { $percent }%
 rdm-next = { $percent }%: { $amount }
-rdm-top = at the top
+rdm-top = at its highest
 rdm-card-label = { $product }, { $origin }, { $percent }%, price { $price }
 rdm-card-label-mine = { $product }, { $origin }, { $percent }%, price { $price }. You would have { $total }%, paying { $amount }
 
@@ -37,8 +37,8 @@ rdm-card-label-mine = { $product }, { $origin }, { $percent }%, price { $price }
 
 rdm-cash = cash
 rdm-cash-mine = cash, seen by you alone
-rdm-cash-hidden = the cash is secret
-rdm-whose-trusts = Whose trusts to see
+rdm-cash-hidden = their cash is secret
+rdm-whose-trusts = Whose trusts to look at
 rdm-trusts = The trusts
 rdm-no-title = No titles yet.
 rdm-trust-label = { $product } { $percent }% ({ $titles }), pays { $pays }, { $next }
@@ -58,7 +58,7 @@ rdm-productions = Productions
 rdm-production = Production
 rdm-held-by = Who holds how much
 rdm-in-shelf-percent = on the shelf { $percent }%
-rdm-filing = Order of the shelf
+rdm-filing = How the shelf is sorted
 rdm-by-country = By country
 rdm-by-production = By production
 rdm-left-in-shelf = { $count ->
@@ -71,19 +71,19 @@ rdm-left-in-shelf = { $count ->
 
 rdm-news-holder = With a title ({ $products })
 rdm-news-other = Without one
-rdm-news-all = For whoever reads it
+rdm-news-all = For whoever draws it
 rdm-news-each = From every rival
 
 # A square
 
-rdm-kind-start = The arrow where the pawns begin
+rdm-kind-start = The arrow where the pawns start
 rdm-kind-country = Pay the royalties of the plaque, then buy up to six titles here
 rdm-kind-continent = Pay the royalties of the plaque, then add to your productions within the continent
 rdm-kind-world = Add to your productions anywhere in the world, after a first Tour du Monde
 rdm-kind-auction = Put up as many titles as the red die shows, after a first Tour du Monde
-rdm-kind-joker = Buy a Joker for €3M: it saves you from one auction
+rdm-kind-joker = Buy a Joker for €3M: it gets you out of one auction
 rdm-kind-news = Read the top card of the pile
-rdm-kind-windfall = Receive €500,000 for each point of both dice, then pay the royalties of the plaque
+rdm-kind-windfall = Collect €500,000 for each point on both dice, then pay the royalties of the plaque
 rdm-sells = For sale: { $products }
 rdm-sold-out = Nothing left to sell here
 rdm-plaque = { $product } plaque
