@@ -1,4 +1,4 @@
-"""« d’Alix », « de Béa »: a word loses its vowel before a name that begins with one, for the terminal and the page alike."""
+"""« d’Alix », « de Béa »: a word loses its vowel before a name that begins with one, in terminal and page alike."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from ludotheque.texts.sentences import Sentences
 CASES = json.loads((Path(__file__).parent / "elision.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("word, name, together", CASES)
+@pytest.mark.parametrize(("word", "name", "together"), CASES)
 def test_a_word_loses_its_vowel_before_another(word: str, name: str, together: str) -> None:
     assert elide(word, name) == together
 

@@ -1,4 +1,4 @@
-"""Every sentence is set as its language sets it: in all catalogues, in the rules, and in recorded games as they are told."""
+"""Every sentence is set as its language sets it: in all catalogues, in the rules, in recorded games when told."""
 
 import functools
 import re

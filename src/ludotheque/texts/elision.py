@@ -1,4 +1,4 @@
-"""Words that lose their vowel before a name: « d’Alix » but « de Béa », « de Hans ». Its twin is web/src/texts/elision.ts."""
+"""Words that lose their vowel before a name: « d’Alix » but « de Béa », « de Hans ». As web/src/texts/elision.ts."""
 
 import re
 import unicodedata
