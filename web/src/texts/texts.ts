@@ -41,12 +41,13 @@ export class Texts {
 
   /** What happened, as a sentence of the log. */
   event(event: WireEvent): string {
-    const args: Arguments = {};
-    for (const [name, value] of Object.entries(event)) {
-      if (name !== "is") Object.assign(args, this.arguments(name, value));
-    }
     // « U.R.S.S. » at the end of a sentence ends it.
-    return this.say(`event-${event.is}`, args).replace("..", ".");
+    return this.say(`event-${event.is}`, this.fieldsOf(event)).replace("..", ".");
+  }
+
+  /** What was paid or won by it, in a few words: « royalties Cuivre ». */
+  cause(event: WireEvent): string {
+    return this.say(`cause-${event.is}`, this.fieldsOf(event));
   }
 
   ask(verb: string): string {
@@ -128,6 +129,12 @@ export class Texts {
   /** Of a hundred: « 35 % », "35%" */
   percent(value: number): string {
     return this.share.format(value / 100).replace(NARROW, HARD);
+  }
+
+  private fieldsOf({ is: _, ...fields }: WireEvent): Arguments {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(fields)) Object.assign(args, this.arguments(name, value));
+    return args;
   }
 
   private each(seat: number, word: string, value: number): string {

@@ -5,6 +5,7 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { STAY, STOP, WORK } from "./seen";
 import { act, type Tableau } from "./tableau";
@@ -16,6 +17,7 @@ const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   Hand,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#e9efd8", onGround: "#1d2d50", accent: "#2b5fa8", felt: "#cfe8ed" },
   scoreOf,
   // « Chacun les regarde secrètement. »

@@ -6,6 +6,7 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
 import { act, type Tableau } from "./tableau";
@@ -18,6 +19,7 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   Hand,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#0f4c5c", onGround: "#fdf3d8", accent: "#e6a817", felt: "#e9d6ae" },
   scoreOf,
   // « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. »

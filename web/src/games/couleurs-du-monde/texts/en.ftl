@@ -84,3 +84,27 @@ cdm-text-area-untouched = { $area }, { $open ->
        *[other] { $open } nations open
     }: { $nations }.
 cdm-text-area-full = { $area }, all covered: { $covered }.
+
+# Why a purse or a score changes
+
+cause-points-announced =
+    { $cards ->
+        [one] one card
+       *[other] chain of { $cards } cards
+    }
+cause-corner-completed = corner bonus, { $area }
+cause-corner-kept = corner bonus, { $area }
+cause-went-out = empty hand, empty stock
+cause-cannot-play = nothing to play
+cause-play-refused = refused to play
+cause-cards-lost =
+    { $cards ->
+        [one] one card kept
+       *[other] { $cards } cards kept
+    }
+ledger-counts = Points
+cdm-points =
+    { $points ->
+        [one] { $words } point
+       *[other] { $words } points
+    }

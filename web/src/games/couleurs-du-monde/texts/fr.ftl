@@ -84,3 +84,27 @@ cdm-text-area-untouched = { $area }, { $open ->
        *[other] { $open } nations libres
     } : { $nations }.
 cdm-text-area-full = { $area }, tout est couvert : { $covered }.
+
+# Pourquoi une bourse ou un score change
+
+cause-points-announced =
+    { $cards ->
+        [one] une carte
+       *[other] chaîne de { $cards } cartes
+    }
+cause-corner-completed = prime de coin, { $area }
+cause-corner-kept = prime de coin, { $area }
+cause-went-out = main vide, talon vide
+cause-cannot-play = rien à poser
+cause-play-refused = refus de jouer
+cause-cards-lost =
+    { $cards ->
+        [one] une carte gardée
+       *[other] { $cards } cartes gardées
+    }
+ledger-counts = Points
+cdm-points =
+    { $points ->
+        [one] { $words } point
+       *[other] { $words } points
+    }

@@ -398,3 +398,20 @@ cre-text-sign =
 cre-text-shares = shares: { $shares }
 cre-text-experts = experts: { $experts }
 cre-text-cards = cards kept: { $cards }
+
+# Why a purse or a score changes
+
+cause-expert-hired = hires { $expert }
+cause-share-bought = { $share }
+cause-share-sold = sale of { $share }
+cause-fortune-paid = Crésus card
+cause-fortune-gained = Crésus card
+cause-loan-repaid = loan repaid
+cause-loan-granted = bank loan
+cause-signs-bought = signs of wealth
+cause-tournament-won = tournament
+cause-bonus-paid = { $sector } bonus
+cause-sign-sold = { $sign }, at half price
+cause-gift-paid = gift
+cause-exchange-made = share swap
+cause-shares-traded = { $wanted_shares }

@@ -396,3 +396,20 @@ cre-text-sign =
 cre-text-shares = actions : { $shares }
 cre-text-experts = experts : { $experts }
 cre-text-cards = cartes gardées : { $cards }
+
+# Pourquoi une bourse ou un score change
+
+cause-expert-hired = engage { $expert }
+cause-share-bought = { $share }
+cause-share-sold = vente de l’action { $share }
+cause-fortune-paid = carte Crésus
+cause-fortune-gained = carte Crésus
+cause-loan-repaid = prêt remboursé
+cause-loan-granted = prêt de la banque
+cause-signs-bought = signes de richesse
+cause-tournament-won = tournoi
+cause-bonus-paid = bonus { $sector }
+cause-sign-sold = { $sign }, à moitié prix
+cause-gift-paid = cadeau
+cause-exchange-made = échange d’actions
+cause-shares-traded = { $wanted_shares }

@@ -361,3 +361,20 @@ ljc-text-player =
        *[other] { $cards } cards.
     }
 ljc-text-fallen = { $player } has left the game.
+
+# Why a purse or a score changes
+
+cause-card-bought = card bought
+cause-price-paid = the card’s true price
+cause-doubt-unjustified = a doubt too many
+cause-card-sold = { $card }
+cause-oil-sold = oil sold
+cause-card-sold-to-bank = { $card }, to the bank
+cause-oil-declared = export premium
+cause-pot-taken = the pot
+cause-reward-paid = informer’s reward
+cause-denounced-wrongly = false denunciation
+cause-customs-fee-paid = customs
+cause-agios-paid = agios, into the pot
+cause-tax-paid = taxes, into the pot
+cause-fine-paid = fine

@@ -361,3 +361,20 @@ ljc-text-player =
        *[other] { $cards } cartes.
     }
 ljc-text-fallen = { $player } a quitté la partie.
+
+# Pourquoi une bourse ou un score change
+
+cause-card-bought = achat d’une carte
+cause-price-paid = vrai prix de la carte
+cause-doubt-unjustified = un doute de trop
+cause-card-sold = { $card }
+cause-oil-sold = pétrole vendu
+cause-card-sold-to-bank = { $card }, à la banque
+cause-oil-declared = prime à l’exportation
+cause-pot-taken = le pot
+cause-reward-paid = récompense d’indic
+cause-denounced-wrongly = dénonciation à tort
+cause-customs-fee-paid = douane
+cause-agios-paid = agios, au pot
+cause-tax-paid = impôts, au pot
+cause-fine-paid = amende

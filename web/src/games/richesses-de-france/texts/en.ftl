@@ -208,3 +208,20 @@ rdf-text-left =
 rdf-text-all-done = { $player } has all their markers.
 rdf-text-reach = You can go { $mode }: { $towns }.
 rdf-text-hand = Your region cards: { $regions }.
+
+# Why a purse or a score changes
+
+cause-work-done = work ({ $town })
+cause-card-gained = chance card
+cause-card-paid = chance card
+cause-grant-paid = chance card
+cause-came-home = homecoming prize
+cause-bet-won = casino
+cause-bet-lost = casino
+cause-section-taken = road to { $town }
+cause-vehicle-bought = { $vehicle }
+cause-debt-repaid = debt repaid
+cause-vehicle-returned = { $vehicle }, back to the bank
+cause-vehicle-sold = { $vehicle } second-hand
+cause-toll-paid = toll
+cause-gift-paid = chance card

@@ -204,3 +204,20 @@ rdf-text-left =
 rdf-text-all-done = { $player } a toutes ses marques.
 rdf-text-reach = Vous pouvez aller { $mode } : { $towns }.
 rdf-text-hand = Vos cartes « région » : { $regions }.
+
+# Pourquoi une bourse ou un score change
+
+cause-work-done = travail ({ $town })
+cause-card-gained = carte « hasard »
+cause-card-paid = carte « hasard »
+cause-grant-paid = carte « hasard »
+cause-came-home = prime de retour
+cause-bet-won = casino
+cause-bet-lost = casino
+cause-section-taken = route vers { $town }
+cause-vehicle-bought = { $vehicle }
+cause-debt-repaid = dette remboursée
+cause-vehicle-returned = { $vehicle }, rendu à la banque
+cause-vehicle-sold = { $vehicle } d’occasion
+cause-toll-paid = droit de passage
+cause-gift-paid = carte « hasard »

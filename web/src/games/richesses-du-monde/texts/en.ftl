@@ -150,3 +150,23 @@ rdm-text-holds-mine = You hold: { $trusts }.
 rdm-text-none = { $player } holds no titles.
 rdm-text-none-mine = You hold no titles.
 rdm-text-fallen = { $player }: bankrupt.
+
+# Why a purse or a score changes
+
+cause-titles-dealt = titles dealt at the start
+cause-title-bought = { $title }
+cause-joker-bought = a Joker
+cause-instalment-paid = starting cash
+cause-windfall-received = €500,000 square
+cause-news-gained = news
+cause-news-paid = news
+cause-double-paid = a double on the dice
+cause-associated = partnership tax
+cause-gift-paid = news
+cause-royalty-paid = { $product } royalties
+cause-lot-sold = { $product } auction
+cause-holding-sold = { $product } sale
+cause-lot-to-bank = { $product }, taken back by the bank
+cause-bank-paid = a bankrupt’s debt
+cause-went-bankrupt = bankruptcy
+cause-exchange-made = exchange

@@ -150,3 +150,23 @@ rdm-text-holds-mine = Vous détenez : { $trusts }.
 rdm-text-none = { $player } ne détient aucun titre.
 rdm-text-none-mine = Vous ne détenez aucun titre.
 rdm-text-fallen = { $player } : en faillite.
+
+# Pourquoi une bourse ou un score change
+
+cause-titles-dealt = titres reçus au départ
+cause-title-bought = { $title }
+cause-joker-bought = un Joker
+cause-instalment-paid = mise de départ
+cause-windfall-received = case 500 000 €
+cause-news-gained = actualité
+cause-news-paid = actualité
+cause-double-paid = un double aux dés
+cause-associated = taxe d’association
+cause-gift-paid = actualité
+cause-royalty-paid = royalties { $product }
+cause-lot-sold = enchères { $product }
+cause-holding-sold = vente { $product }
+cause-lot-to-bank = { $product }, repris par la banque
+cause-bank-paid = dette d’un failli
+cause-went-bankrupt = faillite
+cause-exchange-made = échange
