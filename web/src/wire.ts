@@ -825,6 +825,8 @@ export interface RichessesDuMondeSquareRests {
   is: "square-rests";
   seat: number;
   square: number;
+  /** 1: for good, as two sides are face to face; 0: until the seat's first Tour du Monde */
+  duel: number;
 }
 
 export interface RichessesDuMondeWindfallReceived {

@@ -32,8 +32,10 @@ export interface Line {
 
 export interface Turn {
   id: string;
-  /** whose turn, or which round of all; null: before anybody's */
-  opens: Opens | null;
+  /** which round of all begins with it, as a sentence */
+  round: string;
+  /** whose turn it is; null: nobody's yet */
+  seat: number | null;
   lines: Line[];
 }
 
@@ -57,9 +59,9 @@ export function turnsOf(book: Book): Turn[] {
     for (const [place, event] of entry.events.entries()) {
       const id = `${entry.number}.${place}`;
       const opens = book.ledger?.opens(event) ?? null;
-      if (!turns.length || (opens && !isSame(opens, turns.at(-1)!.opens)))
-        turns.push({ id, opens, lines: [] });
-      if (!gone.has(event)) {
+      const round = opens && "round" in opens ? book.text.event(event).replace(/\.$/, "") : "";
+      begin(turns, id, opens, round);
+      if (!round && !gone.has(event)) {
         turns.at(-1)!.lines.push(lineOf(book, event, id, entry.seat, undone.has(entry.number)));
       }
     }
@@ -93,11 +95,13 @@ function undoneIn(log: LogEntry[]): Set<unknown> {
   return new Set(events.flatMap((event) => (event.is === "taken-back" ? [event.number] : [])));
 }
 
-function isSame(one: Opens, other: Opens | null): boolean {
-  if (!other) return false;
-  return "seat" in one
-    ? "seat" in other && one.seat === other.seat
-    : "round" in other && one.round === other.round;
+/** A round is nobody's turn until somebody moves; a seat opens its own, unless it is at it already. */
+function begin(turns: Turn[], id: string, opens: Opens | null, round: string): void {
+  if (round || !turns.length) turns.push({ id, round, seat: null, lines: [] });
+  const last = turns.at(-1)!;
+  if (!opens || "round" in opens || last.seat === opens.seat) return;
+  if (last.round && last.seat === null && !last.lines.length) last.seat = opens.seat;
+  else turns.push({ id, round: "", seat: opens.seat, lines: [] });
 }
 
 function lineOf(book: Book, event: WireEvent, id: string, seat: number | null, undone: boolean): Line {

@@ -148,7 +148,6 @@ ledger-money = Money
 ledger-mine = Mine
 ledger-of = About { $player }
 ledger-start = Before the start
-ledger-round = Round { $round }
 ledger-turn = { $player }’s turn
 ledger-my-turn = My turn
 ledger-none = Nothing of the kind yet.

@@ -148,7 +148,6 @@ ledger-money = Argent
 ledger-mine = Moi
 ledger-of = Ce qui concerne { $player }
 ledger-start = Avant de commencer
-ledger-round = Tour { $round }
 ledger-turn = Tour { ELIDE("de", $player) }
 ledger-my-turn = Mon tour
 ledger-none = Rien de tel pour l’instant.

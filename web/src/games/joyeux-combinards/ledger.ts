@@ -8,7 +8,10 @@ import { sum } from "./seen";
 export const ledger: Ledger<"joyeux-combinards"> = {
   payments: (event) => paymentsOf(event).filter(({ amount }) => amount > 0),
   sum,
-  opens: (event) => (event.is === "dice-rolled" ? { seat: event.seat } : null),
+  opens: (event) => {
+    if (event.is === "round-begun") return { round: event.round };
+    return event.is === "dice-rolled" ? { seat: event.seat } : null;
+  },
 };
 
 function paymentsOf(event: JoyeuxCombinardsEvent): Transfer[] {

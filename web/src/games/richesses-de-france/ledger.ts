@@ -8,7 +8,10 @@ import { francs } from "./seen";
 export const ledger: Ledger<"richesses-de-france"> = {
   payments: (event, edition) => paymentsOf(event, edition).filter(({ amount }) => amount > 0),
   sum: francs,
-  opens: (event) => (MOVES.includes(event.is) && "seat" in event ? { seat: event.seat } : null),
+  opens: (event) => {
+    if (event.is === "round-begun") return { round: event.round };
+    return MOVES.includes(event.is) && "seat" in event ? { seat: event.seat } : null;
+  },
 };
 
 /** Only who is to move does any of these. */

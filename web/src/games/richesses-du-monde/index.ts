@@ -8,7 +8,7 @@ import { facts, label, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
 import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
-import { awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
+import { affordable, awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
 import { act, type Tableau } from "./tableau";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -34,7 +34,8 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   // What windows and cards ask is answered there; only the end of a purchase has its button here too.
   drawn: ({ verb }, props) => (verb === STOP ? seen(props).joker_price > 0 : verb !== ROLL),
   label,
-  primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : STOP),
+  // Titles are bought by their cards: to stop is never what stands out while one of them can be had.
+  primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : affordable(asks).length ? "" : STOP),
   handFirst: true,
   handTitle: (text) => text.say("rdm-my-titles"),
   handCalls: ({ asks }) => awaitsAnswer(asks),

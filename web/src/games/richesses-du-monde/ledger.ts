@@ -8,7 +8,10 @@ import { millions } from "./money";
 export const ledger: Ledger<"richesses-du-monde"> = {
   payments: (event) => paymentOf(event) ?? [],
   sum: millions,
-  opens: (event) => (event.is === "dice-rolled" ? { seat: event.seat } : null),
+  opens: (event) => {
+    if (event.is === "round-begun") return { round: event.round };
+    return event.is === "dice-rolled" ? { seat: event.seat } : null;
+  },
 };
 
 function paymentOf(event: RichessesDuMondeEvent): Transfer[] | null {

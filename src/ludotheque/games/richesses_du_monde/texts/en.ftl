@@ -27,7 +27,11 @@ event-tour-completed =
         [1] { $seat } completes a first Tour of the World.
        *[other] { $seat } completes Tour of the World number { $tours }.
     }
-event-square-rests = Square { $square }: nothing happens here for now.
+event-square-rests =
+    { $duel ->
+        [1] { $square }: with two sides face to face, nothing happens here any more.
+       *[0] { $square }: this square opens to { $seat } only after a first Tour du Monde.
+    }
 event-windfall-received = The bank gives { $seat } { $amount }.
 event-news-read = { $seat } opens the newspaper: “{ $card }”.
 event-news-gained = The news brings { $seat } { $amount }.

@@ -27,7 +27,11 @@ event-tour-completed =
         [1] { $seat } boucle son premier Tour du Monde.
        *[other] { $seat } boucle son Tour du Monde nº { $tours }.
     }
-event-square-rests = Case { $square } : rien ne s’y passe pour l’instant.
+event-square-rests =
+    { $duel ->
+        [1] Case { $square } : à deux camps face à face, il ne s’y passe plus rien.
+       *[0] Case { $square } : elle ne s’ouvrira à { $seat } qu’après un premier Tour du Monde.
+    }
 event-windfall-received = La banque offre { $amount } à { $seat }.
 event-news-read = { $seat } ouvre le journal : « { $card } ».
 event-news-gained = La nouvelle rapporte { $amount } à { $seat }.

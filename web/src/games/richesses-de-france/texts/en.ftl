@@ -50,6 +50,7 @@ rdf-debt = Debt
 rdf-choose-town = Click a lit town to go there.
 rdf-how = How to travel
 rdf-buy-for = Buy { $price }
+rdf-buy-it = Buy { $vehicle }: { $price }
 rdf-sell-for = Sell { $price }
 rdf-owned = yours
 rdf-stake-at = Bet at the casino: { $town }…

@@ -50,6 +50,7 @@ rdf-debt = Dette
 rdf-choose-town = Cliquez une ville éclairée pour y aller.
 rdf-how = Comment voyager
 rdf-buy-for = Acheter { $price }
+rdf-buy-it = Acheter { $vehicle } : { $price }
 rdf-sell-for = Vendre { $price }
 rdf-owned = à vous
 rdf-stake-at = Miser au casino : { $town }…

@@ -24,6 +24,7 @@ rdm-buy-up-to = { $left ->
     }
 rdm-buys = { $player } is choosing titles
 rdm-stop = Done buying
+rdm-buy = Buy for { $price }
 rdm-page-back = Previous page
 rdm-page-next = Next page
 rdm-from = from { $percent }%: { $amount }
@@ -35,14 +36,14 @@ rdm-card-label-mine = { $product }, { $origin }, { $percent }%, price { $price }
 
 # Cash and trusts
 
-rdm-cash = cash
+rdm-cash = in cash
 rdm-cash-mine = cash, seen by you alone
 rdm-cash-hidden = their cash is secret
 rdm-whose-trusts = Whose trusts to look at
 rdm-trusts = The trusts
 rdm-no-title = No titles yet.
 rdm-trust-label = { $product } { $percent }% ({ $titles }), pays { $pays }, { $next }
-rdm-worth = titles
+rdm-worth = in titles
 rdm-trusts-paying = trusts
 rdm-tours = tours
 rdm-jokers = jokers
@@ -84,9 +85,9 @@ rdm-kind-auction = Put up as many titles as the red die shows, after a first Tou
 rdm-kind-joker = Buy a Joker for €3M: it gets you out of one auction
 rdm-kind-news = Read the top card of the pile
 rdm-kind-windfall = Collect €500,000 for each point on both dice, then pay the royalties of the plaque
-rdm-sells = For sale: { $products }
+rdm-sells = Titles for sale here: { $products }
 rdm-sold-out = Nothing left to sell here
-rdm-plaque = { $product } plaque
+rdm-plaque = { $product } plaque: its royalties are due here
 rdm-plaque-pays = { $player }: { $amount } ({ $percent }%)
 rdm-plaque-nobody = Nobody holds enough of it to be paid
 rdm-pawns-here = Here: { $players }

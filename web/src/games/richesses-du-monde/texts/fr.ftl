@@ -24,6 +24,7 @@ rdm-buy-up-to = { $left ->
     }
 rdm-buys = { $player } choisit des titres
 rdm-stop = Terminer mes achats
+rdm-buy = Acheter : { $price }
 rdm-page-back = Page précédente
 rdm-page-next = Page suivante
 rdm-from = dès { $percent } % : { $amount }
@@ -35,14 +36,14 @@ rdm-card-label-mine = { $product }, { $origin }, { $percent } %, prix { $price 
 
 # La caisse et les trusts
 
-rdm-cash = caisse
+rdm-cash = en caisse
 rdm-cash-mine = en caisse, vu de vous seul
 rdm-cash-hidden = sa caisse est secrète
 rdm-whose-trusts = De qui voir les trusts
 rdm-trusts = Les trusts
 rdm-no-title = Aucun titre pour l’instant.
 rdm-trust-label = { $product } { $percent } % ({ $titles }), rapporte { $pays }, { $next }
-rdm-worth = titres
+rdm-worth = en titres
 rdm-trusts-paying = trusts
 rdm-tours = tours
 rdm-jokers = jokers
@@ -84,9 +85,9 @@ rdm-kind-auction = Mettre aux enchères autant de titres que le dé rouge a de p
 rdm-kind-joker = Acheter un Joker pour 3 M€ : il dispense d’une mise aux enchères
 rdm-kind-news = Lire la carte du dessus du paquet
 rdm-kind-windfall = Recevoir 500 000 € par point des deux dés, puis payer les royalties de la plaquette
-rdm-sells = À vendre : { $products }
+rdm-sells = Titres à vendre ici : { $products }
 rdm-sold-out = Plus rien à vendre ici
-rdm-plaque = Plaquette { $product }
+rdm-plaque = Plaquette { $product } : ses royalties sont dues ici
 rdm-plaque-pays = { $player } : { $amount } ({ $percent } %)
 rdm-plaque-nobody = Personne n’en détient assez pour être payé
 rdm-pawns-here = Ici : { $players }

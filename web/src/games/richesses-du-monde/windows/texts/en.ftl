@@ -33,6 +33,7 @@ rdm-claim-waived = lets it go
 rdm-claim-forgotten = too late
 rdm-claim-silent = says nothing
 rdm-claim-do = Claim { $amount }
+rdm-claim-why = Nobody claims for you: once time is up, the money is lost.
 rdm-claim-waive = Let them off
 
 # Auctions and sales

@@ -33,6 +33,7 @@ rdm-claim-waived = renonce
 rdm-claim-forgotten = trop tard
 rdm-claim-silent = se tait
 rdm-claim-do = Réclamer { $amount }
+rdm-claim-why = Personne ne réclame pour vous : passé le délai, l’argent est perdu.
 rdm-claim-waive = Laisser courir
 
 # Les enchères et les ventes
