@@ -1,7 +1,7 @@
 """Pictures of the pages and of the main moments of all games, on every screen, in French and English.
 
-python -m tools.screenshots [FOLDER] [--screens 390x844 …] [--langs fr …] [--tours richesses …]: contact sheets go into the
-folder, one for each screen and language, and the full-size pictures of the README. With --all every picture is kept, too.
+python -m tools.screenshots [FOLDER] [--screens 390x844 …] [--langs fr …] [--tours richesses …]: contact sheets go into
+the folder, one for each screen and language, and the full-size pictures of the README. --all keeps every picture.
 The built site and Chromium must be there (`make site`). All of it takes about six minutes of two cores.
 """
 

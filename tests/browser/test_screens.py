@@ -22,7 +22,11 @@ FAULTS = """() => {
     const apart = under.top >= over.bottom - 1 || over.top >= under.bottom - 1;
     if (!beside && !apart) faults.push("the board lies over the head");
   }
-  const hides = (box) => /hidden|clip/.test(getComputedStyle(box).overflow) && (box.scrollTop || box.scrollLeft);
+  const cut = /hidden|clip/;
+  const hides = (box) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    return (cut.test(overflowX) && box.scrollLeft) || (cut.test(overflowY) && box.scrollTop);
+  };
   for (const thing of document.querySelectorAll("button, a[href], input, select, [role=radio]")) {
     if (thing.closest("svg, .unseen, [inert], .map, [data-nation]") || thing.disabled) continue;
     if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
