@@ -75,12 +75,39 @@ export interface Closed {
   clause: string;
 }
 
+/** One thing that counts in a score, by a word that the texts explain. */
+export interface ScoreLine {
+  word: string;
+  /** how many of it there are */
+  count: number;
+  /** what they bring */
+  amount: number;
+}
+
+/** A sum by which a seat is ranked, and the lines that add up to it. */
+export interface Figure {
+  /** what is counted: points, money, or what the game's texts name */
+  measure: string;
+  total: number;
+  lines: ScoreLine[];
+}
+
+/** Why a seat stands where it does. */
+export interface Reckoning {
+  /** what comes before all figures, a word that the texts explain; empty: nothing does */
+  standing: string;
+  /** the first is the seat's score; each decides among equals in the one before */
+  figures: Figure[];
+}
+
 export interface Over {
   /** of each seat, 1 the best; equals share a place */
   ranks: number[];
   /** seats; more than came first, where the rules let them win together */
   winners: number[];
   scores: number[];
+  /** of what each score is the sum */
+  reckonings: Reckoning[];
   /** a word that the texts explain */
   reason: string;
 }

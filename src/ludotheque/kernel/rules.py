@@ -8,16 +8,20 @@ from ludotheque.kernel.caution import Caution, grave, note, risk
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, at_first
 from ludotheque.kernel.event import EVERYONE, Event, Glimpse, SeatEvent, SeatGlimpse, only
+from ludotheque.kernel.reckoning import BY_FIGURES, MONEY, POINTS, Figure, Reckoning, ScoreLine, counted, figure, line
 from ludotheque.kernel.step import NEVER, State, Step, Tables
 
 __all__ = [
+    "BY_FIGURES",
     "CLOCK",
     "EVERYONE",
     "MOMENT",
+    "MONEY",
     "NEVER",
     "NOBODY",
     "NO_LIMIT",
     "OK",
+    "POINTS",
     "Action",
     "Amount",
     "Ask",
@@ -26,11 +30,14 @@ __all__ = [
     "Chance",
     "Data",
     "Event",
+    "Figure",
     "Filling",
     "Final",
     "Glimpse",
     "Money",
     "OneOf",
+    "Reckoning",
+    "ScoreLine",
     "Seat",
     "SeatEvent",
     "SeatGlimpse",
@@ -40,7 +47,10 @@ __all__ = [
     "Tables",
     "at_first",
     "closed",
+    "counted",
+    "figure",
     "grave",
+    "line",
     "note",
     "only",
     "risk",

@@ -2,13 +2,14 @@
 
 from ludotheque.games.richesses_du_monde.ending import places, scores
 from ludotheque.games.richesses_du_monde.preparation import prepare
+from ludotheque.games.richesses_du_monde.reckoning import reckonings
 from ludotheque.games.richesses_du_monde.redeal import redealt
 from ludotheque.games.richesses_du_monde.soundness import find_problem
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
 from ludotheque.kernel.game import Game, Options, choice, number, switch
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Money, Seat, Tables
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Money, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"]
 _CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "asia", "oceania"]
@@ -55,6 +56,9 @@ class RichessesDuMonde(Game[RichessesState]):
 
     def scores(self, state: RichessesState) -> list[Money]:
         return scores(state)
+
+    def reckonings(self, state: RichessesState) -> list[Reckoning]:
+        return reckonings(state)
 
     def end_reason(self, state: RichessesState) -> str:
         return _ENDINGS[state.ending]
