@@ -89,7 +89,11 @@ export class Texts {
   }
 
   measured(measure: string, amount: number): string {
-    const args = { count: Math.abs(amount), number: this.signed(amount), amount: this.value("money", amount) };
+    const args = {
+      count: Math.abs(amount),
+      number: this.signed(amount),
+      amount: this.value("money", amount),
+    };
     return this.say(`measure-${measure}`, args);
   }
 
