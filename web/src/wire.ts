@@ -549,6 +549,47 @@ export interface Frames {
   over: Over | null;
 }
 
+/** What one action did to one seat. */
+export interface Moment {
+  /** of the action; 0: what happened while setting up */
+  number: number;
+  /** in which; 0: the game counts none */
+  round: number;
+  seat: number;
+  /** or hurts */
+  helps: boolean;
+  /** that tells of it */
+  event: WireEvent;
+}
+
+/** Since when the one who won was ahead of all others. */
+export interface Lead {
+  seat: number;
+  /** 0: from the beginning */
+  number: number;
+  round: number;
+}
+
+/** The scores after an action, and after those that follow until they change. */
+export interface ScoresFrom {
+  number: number;
+  scores: number[];
+}
+
+/** How a finished game went. */
+export interface Story {
+  /** number of the last action */
+  total: number;
+  /** the last; 0: the game counts none */
+  round: number;
+  scores: ScoresFrom[];
+  lead: Lead | null;
+  /** what decided it, in the order of time */
+  moments: Moment[];
+  /** of each seat */
+  bests: (Moment | null)[];
+}
+
 export interface SeatWanted {
   /** open: a friend will take it with the table link */
   player: "bot" | "me" | "open";

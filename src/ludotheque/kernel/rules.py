@@ -7,6 +7,7 @@ from ludotheque.kernel.ask import MOMENT, NO_LIMIT, OK, Amount, Ask, Blank, OneO
 from ludotheque.kernel.caution import Caution, grave, note, risk
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, at_first
+from ludotheque.kernel.decisive import Decisive, helps, helps_by, hurts, hurts_by
 from ludotheque.kernel.event import EVERYONE, Event, Glimpse, SeatEvent, SeatGlimpse, only
 from ludotheque.kernel.reckoning import BY_FIGURES, MONEY, POINTS, Figure, Reckoning, ScoreLine, counted, figure, line
 from ludotheque.kernel.step import NEVER, State, Step, Tables
@@ -29,6 +30,7 @@ __all__ = [
     "Caution",
     "Chance",
     "Data",
+    "Decisive",
     "Event",
     "Figure",
     "Filling",
@@ -50,6 +52,10 @@ __all__ = [
     "counted",
     "figure",
     "grave",
+    "helps",
+    "helps_by",
+    "hurts",
+    "hurts_by",
     "line",
     "note",
     "only",

@@ -1,5 +1,6 @@
 """Couleurs du Monde as the house knows it."""
 
+from ludotheque.games.couleurs_du_monde.decisive import decisive
 from ludotheque.games.couleurs_du_monde.ending import why_it_ended
 from ludotheque.games.couleurs_du_monde.reckoning import reckonings
 from ludotheque.games.couleurs_du_monde.scoring import points_so_far
@@ -9,7 +10,7 @@ from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.turn import start_deal
 from ludotheque.games.couleurs_du_monde.view import CouleursView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import Chance, Reckoning, Seat, Tables, places
+from ludotheque.mechanics.rules import Chance, Decisive, Reckoning, Seat, Tables, places
 
 
 class CouleursDuMonde(Game[CouleursState]):
@@ -54,6 +55,9 @@ class CouleursDuMonde(Game[CouleursState]):
 
     def reckonings(self, state: CouleursState) -> list[Reckoning]:
         return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: CouleursState) -> str:
         return why_it_ended(state)

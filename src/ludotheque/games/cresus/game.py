@@ -1,5 +1,6 @@
 """Crésus as the house knows it."""
 
+from ludotheque.games.cresus.decisive import decisive
 from ludotheque.games.cresus.ending import places, scores, winners
 from ludotheque.games.cresus.preparation import prepare
 from ludotheque.games.cresus.reckoning import reckonings
@@ -9,7 +10,7 @@ from ludotheque.games.cresus.state import UNHURRIED, WINDOWS, CresusState
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import CresusView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import Chance, Final, Reckoning, Seat, Tables
+from ludotheque.mechanics.rules import Chance, Decisive, Final, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "island", "last-expert"]
 
@@ -48,6 +49,9 @@ class Cresus(Game[CresusState]):
 
     def reckonings(self, state: CresusState) -> list[Reckoning]:
         return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: CresusState) -> str:
         return _ENDINGS[state.ending]

@@ -1,5 +1,6 @@
 """Les Joyeux Combinards as the house knows it."""
 
+from ludotheque.games.joyeux_combinards.decisive import decisive
 from ludotheque.games.joyeux_combinards.ending import places, scores
 from ludotheque.games.joyeux_combinards.preparation import prepare
 from ludotheque.games.joyeux_combinards.reckoning import reckonings
@@ -9,7 +10,7 @@ from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsStat
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
 from ludotheque.games.joyeux_combinards.view import CombinardsView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Money, Reckoning, Seat, Tables
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Money, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "goal-reached", "last-left", "rounds-played"]
 
@@ -61,6 +62,9 @@ class JoyeuxCombinards(Game[CombinardsState]):
 
     def reckonings(self, state: CombinardsState) -> list[Reckoning]:
         return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: CombinardsState) -> str:
         return _ENDINGS[state.ending]

@@ -1,5 +1,6 @@
 """Richesses de France as the house knows it."""
 
+from ludotheque.games.richesses_de_france.decisive import decisive
 from ludotheque.games.richesses_de_france.ending import places, scores
 from ludotheque.games.richesses_de_france.preparation import prepare
 from ludotheque.games.richesses_de_france.reckoning import reckonings
@@ -9,7 +10,7 @@ from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.games.richesses_de_france.tables import FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Reckoning, Seat, Tables
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "first-home", "awaited-home", "paris-reached", "nine-events", "rounds-played"]
 _CIRCUITS: Final = [  # in the booklet's order, as the edition has their towns
@@ -69,6 +70,9 @@ class RichessesDeFrance(Game[FranceState]):
 
     def reckonings(self, state: FranceState) -> list[Reckoning]:
         return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: FranceState) -> str:
         return _ENDINGS[state.ending]

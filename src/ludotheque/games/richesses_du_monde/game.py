@@ -1,5 +1,6 @@
 """Richesses du Monde as the house knows it."""
 
+from ludotheque.games.richesses_du_monde.decisive import decisive
 from ludotheque.games.richesses_du_monde.ending import places, scores
 from ludotheque.games.richesses_du_monde.preparation import prepare
 from ludotheque.games.richesses_du_monde.reckoning import reckonings
@@ -9,7 +10,7 @@ from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
 from ludotheque.kernel.game import Game, Options, choice, number, switch
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Money, Reckoning, Seat, Tables
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Money, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"]
 _CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "asia", "oceania"]
@@ -59,6 +60,9 @@ class RichessesDuMonde(Game[RichessesState]):
 
     def reckonings(self, state: RichessesState) -> list[Reckoning]:
         return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: RichessesState) -> str:
         return _ENDINGS[state.ending]
