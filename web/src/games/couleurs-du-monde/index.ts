@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { Looks } from "./looks.svelte";
 import { PLAY, seen } from "./seen";
 import Status from "./Status.svelte";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -18,6 +19,7 @@ const couleurs: GameModule<"couleurs-du-monde", never, Looks> = {
   facts,
   boardText,
   palette: { ground: "#1d2d50", onGround: "#ffffff", accent: "#e0527e", felt: "#dff0f2" },
+  ending,
   scoreOf: (props) => seen(props).points,
   // « ses neuf cartes découvertes devant lui »: only the order of the stock is hidden.
   secrets: false,
@@ -25,6 +27,13 @@ const couleurs: GameModule<"couleurs-du-monde", never, Looks> = {
   direct: [PLAY],
   label,
   primary,
+  sounds: {
+    "points-announced": "stamp",
+    "card-played": "card",
+    "cards-drawn": "card",
+    "play-refused": "paper",
+    "cannot-play": "paper",
+  },
   looks: () => new Looks(),
   texts: { fr, en },
 };

@@ -9,6 +9,7 @@ import { forgotten } from "./journal";
 import { Looks } from "./looks.svelte";
 import { awaitsAnswer } from "./seen";
 import { act, type Tableau } from "./tableau";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -18,6 +19,7 @@ const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   facts,
   boardText,
   palette: { ground: "#f29ca3", onGround: "#211b14", accent: "#f7d046", felt: "#f9dcd3" },
+  ending,
   scoreOf,
   // « sans la montrer aux autres joueurs »
   secrets: true,
@@ -29,6 +31,19 @@ const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   handCalls: ({ asks }) => awaitsAnswer(asks),
   forgotten,
   act,
+  sounds: {
+    "locked-up": "out",
+    "went-broke": "out",
+    "card-sold": "coins",
+    "oil-sold": "coins",
+    "pot-taken": "coins",
+    "reward-paid": "coins",
+    "price-paid": "coins",
+    "tax-paid": "coins",
+    "fine-paid": "coins",
+    "price-announced": "paper",
+    "card-drawn": "card",
+  },
   looks: () => new Looks(),
   texts: { fr, en },
 };

@@ -9,6 +9,7 @@ import Hand from "./Hand.svelte";
 import { Looks } from "./looks.svelte";
 import { awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
 import { act, type Tableau } from "./tableau";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { windowTexts } from "./windows/texts";
@@ -19,6 +20,7 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   facts,
   boardText,
   palette: { ground: "#0f4c5c", onGround: "#fdf3d8", accent: "#e6a817", felt: "#e9d6ae" },
+  ending,
   scoreOf,
   // « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. »
   secrets: true,
@@ -37,6 +39,22 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   handTitle: (text) => text.say("rdm-my-titles"),
   handCalls: ({ asks }) => awaitsAnswer(asks),
   act,
+  sounds: {
+    "went-bankrupt": "out",
+    "royalty-paid": "coins",
+    "title-bought": "coins",
+    "joker-bought": "coins",
+    "holding-sold": "coins",
+    "lot-sold": "coins",
+    "lot-to-bank": "coins",
+    "windfall-received": "coins",
+    "double-paid": "coins",
+    "news-gained": "coins",
+    "news-paid": "coins",
+    "exchange-made": "paper",
+    "price-offered": "paper",
+    "bid-made": "paper",
+  },
   looks: () => new Looks(),
   texts: { fr: `${fr}\n${windowTexts.fr}`, en: `${en}\n${windowTexts.en}` },
 };
