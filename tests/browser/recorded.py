@@ -32,11 +32,15 @@ def last_position(game: str) -> State:
     return replay(record, found.game, found.edition(record.header.edition).tables)
 
 
+def as_it_is(_state: State) -> None:
+    """Nothing is arranged."""
+
+
 class RecordedGame(LoadedGame):
     """The game with the luck of its record, whatever the luck of the table."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, lambda state: None)
+        super().__init__(game, as_it_is)
 
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> Any:
         return set_up(self._game, tables, record_of(self.name).header)

@@ -1,7 +1,7 @@
 """A house whose bots do not pause: python serve.py PORT FOLDER [SHELF | /path] [answers].
 
-The shelf may be small-games, loaded-dice, recorded, danger or sixth-game. People answer everything themselves, unless the house
-is to answer for them.
+The shelf may be small-games, loaded-dice, recorded, danger or sixth-game. People answer everything themselves, unless
+the house is to answer for them.
 """
 
 import sys
