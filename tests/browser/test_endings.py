@@ -121,11 +121,14 @@ def test_the_end_is_told_from_the_seat_of_who_looks(
 ) -> None:
     played = ended[game]
     order = by_rank(played)
-    winner = played.record.header.names[order[0]].split()[0]
+    names = [played.record.header.names[seat].split()[0] for seat in played.over["winners"]]
+    alone = len(names) == 1
 
-    assert "Vous gagnez !" == headline(come.to_end(seat_link(played, order[0]), size))
-    assert headline(come.to_end(seat_link(played, order[1]), size)).startswith(f"{winner} gagne, vous êtes")
-    assert f"{winner} wins" == headline(come.to_end(f"/t/{played.table.key}", size, "en"))
+    assert headline(come.to_end(seat_link(played, order[0]), size)).startswith("Vous gagnez")
+    lost = headline(come.to_end(seat_link(played, order[-1]), size))
+    assert lost.startswith(f"{names[0]} gagne, vous êtes" if alone else " et ".join(names) + " gagnent, vous êtes")
+    watched = headline(come.to_end(f"/t/{played.table.key}", size, "en"))
+    assert watched == (f"{names[0]} wins" if alone else " and ".join(names) + " win together")
 
 
 @each_game

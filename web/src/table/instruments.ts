@@ -64,7 +64,7 @@ const SCORES = {
   ],
   coins: [...clink(2093, 0, 0.22), ...clink(2637, 0.07, 0.2), ...clink(2349, 0.15, 0.16)],
   /** rubber upon paper upon wood */
-  stamp: [{ ...tone(150, 0, 0.14, 0.8, "triangle"), to: 60 }, noise(700, 0, 0.07, 0.6, 0.8)],
+  stamp: [{ ...tone(150, 0, 0.14, 0.6, "triangle"), to: 60 }, noise(700, 0, 0.07, 0.6, 0.8)],
   paper: [noise(3800, 0, 0.1, 0.2, 0.7), noise(5200, 0.07, 0.14, 0.16, 0.7)],
   card: [noise(4600, 0, 0.06, 0.26, 0.9), ...knock(0.05, 0.2)],
   /** a pawn, a wheel, a marker set down */
