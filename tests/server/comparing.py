@@ -109,7 +109,7 @@ class Comparison:
         if refusal(self._histories[1].state, action) != OK:
             return False
         if isinstance(action, Tick):
-            StandingClock.moment += action.now - self._state.now
+            self._time_passes()
         events, others = [history.play(action) for history in self._histories]
         if self._comes_out(events, others) or is_over(self._state):
             return False  # the final scores tell what everybody had
@@ -118,6 +118,12 @@ class Comparison:
         if not isinstance(action, Tick) and self._luck.random() < 0.5:
             self._take_back(action)
         return True
+
+    def _time_passes(self) -> None:
+        """Up to the deadline, before which the clock may have rested: for how long must not tell the worlds apart."""
+        left, left_there = [world.time_left() for world in self._worlds]
+        self._same(left, left_there)
+        StandingClock.moment += left
 
     def _comes_out(self, events: list[Event], others: list[Event]) -> bool:
         told = [event for event in events if may_know(event, self._observer)]
@@ -181,7 +187,7 @@ class Comparison:
         except (Complaint, IndexError, AssertionError):
             return NO_RULE
 
-    def _same(self, one: str | bool, other: str | bool) -> str | bool:
+    def _same(self, one: str | int, other: str | int) -> str | int:
         if one != other:
             raise ToldApart(f"{self._ready.game.name}, observer {self._observer}: {one} here, {other} there")
         return one
