@@ -20,6 +20,7 @@ from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
 from ludotheque.record.history import History, TakeBack
 from ludotheque.record.notation import make_action
+from ludotheque.server.sight import LEAST_MS
 from tests.kernel.games.ready import Ready
 from tests.server.door import Door
 from tests.server.worlds import SEED, Attempt, StandingClock, World, wild_filling
@@ -109,7 +110,7 @@ class Comparison:
         if refusal(self._histories[1].state, action) != OK:
             return False
         if isinstance(action, Tick):
-            self._time_passes()
+            self._time_passes(action.now - self._state.now)
         events, others = [history.play(action) for history in self._histories]
         if self._comes_out(events, others) or is_over(self._state):
             return False  # the final scores tell what everybody had
@@ -119,11 +120,16 @@ class Comparison:
             self._take_back(action)
         return True
 
-    def _time_passes(self) -> None:
-        """Up to the deadline, before which the clock may have rested: for how long must not tell the worlds apart."""
-        left, left_there = [world.time_left() for world in self._worlds]
-        self._same(left, left_there)
-        StandingClock.moment += left
+    def _time_passes(self, milliseconds: int) -> None:
+        """Now and then people see only after a while what they are asked, and the clock waits for them."""
+        if self._luck.random() < 0.5:
+            StandingClock.moment += LEAST_MS
+            for world in self._worlds:
+                world.notices_the_time()
+        for world in self._worlds:
+            world.all_see()
+            world.notices_the_time()
+        StandingClock.moment += milliseconds + max(world.rests() for world in self._worlds)
 
     def _comes_out(self, events: list[Event], others: list[Event]) -> bool:
         told = [event for event in events if may_know(event, self._observer)]

@@ -169,6 +169,10 @@ class Player:
         number = self.now["number"] if number is None else number
         self.send({"is": "act", "number": number, "verb": verb, "filling": list(filling), "id": id})
 
+    def sees(self) -> None:
+        """As a page does that shows what is asked."""
+        self.send({"is": "sees", "number": self.now["number"]})
+
     def act_at_random(self, luck: random.Random) -> None:
         ask = luck.choice(self.now["asks"])
         self.act(ask["verb"], *random_filling(ask, luck))

@@ -23,6 +23,8 @@ SEED = 99
 FEW_TURNS = 4
 BEYOND = 10**6  # number of a position that nobody has seen yet
 
+CHEAT = {"is": "act", "number": BEYOND, "verb": "cheat", "filling": []}
+
 Attempt = tuple[str, list[list[int]]]  # a verb and what fills it in
 
 
@@ -54,17 +56,30 @@ class World:
     def happens(self, action: Action) -> None:
         """A player acts, or time has passed, which the house notices when somebody tries something."""
         if isinstance(action, Tick):
-            self._observer.send({"is": "act", "number": BEYOND, "verb": "cheat", "filling": []})
+            self._observer.send(CHEAT)
         else:
             self._players[action.seat].act(action.verb(), *action.filling())
         self._all_hear_it()
         self._read(2 if isinstance(action, Tick) else 1)
 
-    def time_left(self) -> int:
+    def all_see(self) -> None:
+        """Every screen shows what is asked."""
+        for player in self._players:
+            player.sees()
+            player.refused(CHEAT)
+
+    def notices_the_time(self) -> None:
+        """The house looks at the clock when somebody tries something; whatever it says of it then is kept."""
+        for _ in range(2):
+            self._observer.send(CHEAT)
+        refused = 0
+        while refused < 2:
+            refused += self._read(1).startswith('{"is":"refused"')
+
+    def rests(self) -> int:
+        """For how much longer the clock stands still."""
         match = self._door.house.rooms[self._setup.key].table.match
-        left = match.deadline_in() if match else None
-        assert left is not None
-        return left
+        return (match.rests() if match else None) or 0
 
     def takes_back(self, seat: Seat) -> None:
         """A player's last action is taken back, as the rules allow."""
@@ -133,14 +148,15 @@ class World:
         for player in self._players:
             player.hear_a("moved")
 
-    def _read(self, messages: int) -> None:
-        """Keep the next messages to the observer; who comes and goes is not among them."""
+    def _read(self, messages: int) -> str:
+        """Keep the next messages to the observer, and give back the last; who comes and goes is not among them."""
         while messages:
             text = str(self._observer.socket.recv(PATIENCE))
             self._observer.now = json.loads(text).get("now", self._observer.now)
             if not text.startswith('{"is":"seats"'):
                 self._keep(text)
                 messages -= 1
+        return text
 
     def _keep(self, text: str) -> None:
         for own, word in (

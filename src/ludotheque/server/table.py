@@ -109,6 +109,7 @@ class Table:
     async def resume(self, match: Match) -> None:
         """The game goes on where it stood."""
         self.match = match
+        match.played_by_people(self.seating.people())
         self._snapshot_at = match.first
         await self._note_end()
 
@@ -195,6 +196,7 @@ class Table:
         await self._sow()
         match = self._new_match()
         await asyncio.gather(self._set_stage("playing"), self._keep_snapshot(match))
+        match.played_by_people(self.seating.people())
         self.match = match
 
     async def put(self, action: Action) -> Entry:
@@ -340,6 +342,8 @@ class Table:
             await self._storage.set_hosting(self.setup)
         await self._storage.set_chair(self.key, seat, chair)
         self.seating.chairs[seat] = chair
+        if self.match is not None:
+            self.match.played_by_people(self.seating.people())
 
     async def _set_stage(self, stage: Stage) -> None:
         await self._storage.set_stage(self.key, stage)

@@ -5,6 +5,7 @@ import type { AskOf, ClosedOf } from "../ask/asks";
 import type { Blank, FillingOf } from "../ask/filling";
 import type { EditionInfo, Games, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
 import type { Texts } from "../texts/texts";
+import type { Part } from "../table/attention";
 import type { Act } from "../table/pacing";
 
 /** The types of every game by its name, and of a game that the page has no types for. The house takes all for such. */
@@ -23,10 +24,11 @@ export type Own<G extends GameName> = Boxes[G];
 
 export type Layout = "laptop" | "phone" | "big";
 
-/** Milliseconds left when `since` was written down, on the page's clock. */
+/** Milliseconds left when `since` was written down, on the page's clock, and for how long none of them passes. */
 export interface Deadline {
   left: number;
   since: number;
+  rests: number;
 }
 
 /** An edition with its file, as the game prints it. */
@@ -164,8 +166,8 @@ export interface GameModule<G extends GameName = "another", S = unknown, L = unk
   handFirst?: boolean;
   /** what the tab of the hand is called, if not a hand */
   handTitle?(text: Texts): string;
-  /** whether the hand shows something that must be answered now */
-  handCalls?(props: TableProps<G, S, L>): boolean;
+  /** on a phone: where what I am asked now can be read; none: its buttons say it all */
+  shownIn?(props: TableProps<G, S, L>): readonly Part[];
   /** what the log shows no more, where remembering it is part of the game */
   forgotten?(log: LogEntryOf<G>[], props: TableProps<G, S, L>): Own<G>["event"][];
   /** what is shown of a move before it is true on the table, and what stays in sight after it */

@@ -7,7 +7,7 @@ import plain from "../games/plain";
 import { bot, human, playCard, propsAsking } from "../testing/samples";
 import type { Ask } from "../wire";
 import { choices, openByItself } from "./actions";
-import { leftInWords } from "./clock";
+import { isResting, leftAt, leftInWords } from "./clock";
 import { withNames } from "./emphasis";
 import { linked } from "./links";
 import { logLines } from "./log";
@@ -80,6 +80,15 @@ test("time left is short to read", () => {
   expect(leftInWords(6_200, say)).toBe("7");
   expect(leftInWords(180_000, say)).toBe("3 min");
   expect(leftInWords(3 * 86_400_000, say)).toBe("3 j");
+});
+
+test("a clock that rests loses nothing, and runs from then on", () => {
+  const deadline = { left: 7000, since: 100, rests: 2000 };
+
+  expect([100, 2099, 2100, 3100, 20_000].map((moment) => leftAt(deadline, moment))).toEqual([
+    7000, 7000, 7000, 6000, 0,
+  ]);
+  expect([2099, 2100].map((moment) => isResting(deadline, moment))).toEqual([true, false]);
 });
 
 test("asks of the same verb are told apart by what they settle", () => {

@@ -35,7 +35,7 @@ const cresus: GameModule<"cresus", Tableau, Looks> = {
   primary,
   handFirst: true,
   handTitle: (text) => text.say("cre-my-table"),
-  handCalls: ({ asks, waiting, me }) => asks.length > 0 && waiting.some(({ seat }) => seat === me),
+  shownIn: () => ["hand"],
   act,
   looks: () => new Looks(),
   texts: { fr, en },

@@ -26,7 +26,7 @@ const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   primary,
   handFirst: true,
   handTitle: (text) => text.say("ljc-my-goods"),
-  handCalls: ({ asks }) => awaitsAnswer(asks),
+  shownIn: ({ asks }) => (awaitsAnswer(asks) ? ["hand"] : []),
   forgotten,
   act,
   looks: () => new Looks(),

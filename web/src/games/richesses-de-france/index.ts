@@ -10,6 +10,7 @@ import { STAY, STOP, WORK } from "./seen";
 import { act, type Tableau } from "./tableau";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import { openWindow } from "./windows/windows";
 
 const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   Board,
@@ -28,6 +29,7 @@ const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   handInBoard: true,
   handApart: true,
   handTitle: (text) => text.say("rdf-my-journey"),
+  shownIn: (props) => (openWindow(props) ? ["board", "hand"] : []),
   act,
   looks: () => new Looks(),
   texts: { fr, en },

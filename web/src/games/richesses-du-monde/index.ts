@@ -35,7 +35,7 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : STOP),
   handFirst: true,
   handTitle: (text) => text.say("rdm-my-titles"),
-  handCalls: ({ asks }) => awaitsAnswer(asks),
+  shownIn: ({ asks }) => (awaitsAnswer(asks) ? ["hand"] : []),
   act,
   looks: () => new Looks(),
   texts: { fr: `${fr}\n${windowTexts.fr}`, en: `${en}\n${windowTexts.en}` },
