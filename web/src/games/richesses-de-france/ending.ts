@@ -8,7 +8,7 @@ const ending: Ending = {
   ink: "#ffffff",
   glow: "#ffe07a",
   first: "#f7d046",
-  step: "#4c7fc4",
+  step: "#2f5f9f",
   drawing: `<path d="M-400 424H1100v400H-400z" fill="#8fb85c"/><g transform="translate(84 56) scale(.88)"><circle cx="580" cy="150" r="74" fill="#f7d046"/>
     <path d="M300 340c60-84 130-96 190-52 60-60 160-66 250 10v170H300z" fill="#5d8f4a"/>
     <path d="M300 400c90-70 190-64 260-30 60-30 120-28 180 0v100H300z" fill="#8fb85c"/>

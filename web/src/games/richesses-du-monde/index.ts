@@ -6,8 +6,9 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
-import { awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
+import { affordable, awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
 import { act, type Tableau } from "./tableau";
 import ending from "./ending";
 import en from "./texts/en.ftl?raw";
@@ -19,6 +20,7 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   Hand,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#0f4c5c", onGround: "#fdf3d8", accent: "#e6a817", felt: "#e9d6ae" },
   ending,
   scoreOf,
@@ -34,10 +36,11 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   // What windows and cards ask is answered there; only the end of a purchase has its button here too.
   drawn: ({ verb }, props) => (verb === STOP ? seen(props).joker_price > 0 : verb !== ROLL),
   label,
-  primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : STOP),
+  // Titles are bought by their cards: to stop is never what stands out while one of them can be had.
+  primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : affordable(asks).length ? "" : STOP),
   handFirst: true,
   handTitle: (text) => text.say("rdm-my-titles"),
-  handCalls: ({ asks }) => awaitsAnswer(asks),
+  shownIn: ({ asks }) => (awaitsAnswer(asks) ? ["hand"] : []),
   act,
   sounds: {
     "went-bankrupt": "out",
