@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludotheque.bots.couleurs_du_monde.hand import Group, HandReader, Promise
+from ludotheque.bots.sums import added
 from ludotheque.games.couleurs_du_monde.scoring import CORNER_BONUS
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.turn import openings
@@ -90,7 +91,7 @@ class Outlook:
         return self._points(tuple(sorted(joined))) - apart
 
     def _points(self, group: Group) -> float:
-        return sum([promise.points for promise in self.reader.promises(group, self.starts)])
+        return added([promise.points for promise in self.reader.promises(group, self.starts)])
 
 
 def _less_promising(promise: Promise) -> float:

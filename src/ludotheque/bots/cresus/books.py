@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotheque.bots.cresus.dice import best_colour_odds, worth_before
 from ludotheque.bots.cresus.ladder import Pacer
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.sale import sale_premium
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS, CresusTables
@@ -134,7 +135,7 @@ class Books:
     def wealth(self, seat: Seat) -> float:
         """Cash and what the shares should bring, less the loan."""
         world = self.world
-        shares = sum([self._promised(share, seat) for share in self.held[seat]])
+        shares = added([self._promised(share, seat) for share in self.held[seat]])
         return world.cash[seat] - world.loans[seat] + shares
 
     def to_climb(self, seat: Seat) -> Money:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotheque.bots.cresus.books import Books, dice_worth
 from ludotheque.bots.cresus.dice import best_colour_odds, worth_thrown
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.tables import (
     ANALYST,
     DICE,
@@ -82,5 +83,5 @@ def least_gain(gains: list[tuple[float, float]], sales_left: int) -> float:
     """What one use must bring now, if so many sales will follow: as much as waiting for a better one."""
     least = 0.0
     for _ in range(sales_left):
-        least = sum([odds * max(gain, least) for odds, gain in gains])
+        least = added([odds * max(gain, least) for odds, gain in gains])
     return least

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.signs import MOST_SIGNS
 from ludotheque.kernel.action import Money
 
@@ -40,7 +41,7 @@ class Pacer:
         spread = SPREAD * mean
         later = self._values[rounds_left - 1][rung]
         outcomes = [wealth + mean - spread, wealth + mean, wealth + mean + spread]
-        return PATIENCE * sum([_between(later, outcome) for outcome in outcomes]) / 3
+        return PATIENCE * added([_between(later, outcome) for outcome in outcomes]) / 3
 
     def earned(self, wealth: float) -> float:
         """What a round brings: the usual income with the usual capital, less with less, somewhat more with more."""

@@ -9,6 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from ludotheque.bots.cresus.books import Books, dice_worth
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.purchase import SHOWN
 from ludotheque.games.cresus.tables import EXTRA_THROW, MARKETS, NO_MARKET
 from ludotheque.kernel.action import Seat
@@ -50,7 +51,7 @@ def even_mix(values: list[float], players: int) -> Mix:
     low, high = 0.0, max(values)
     for _ in range(HALVINGS):
         level = (low + high) / 2
-        crowded = sum([_filled(value, level, players) for value in values]) > 1
+        crowded = added([_filled(value, level, players) for value in values]) > 1
         low, high = (level, high) if crowded else (low, level)
     mix = [_filled(value, high, players) for value in values]
     return [part / sum(mix) for part in mix] if any(mix) else mix

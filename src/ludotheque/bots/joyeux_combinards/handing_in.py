@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from ludotheque.bots.joyeux_combinards.outlook import Outlook
+from ludotheque.bots.sums import added
 
 WIN: Final = 1000.0
 CANDIDATES: Final = 8  # cards looked at, those that give most for their worth
@@ -23,7 +24,7 @@ def best_remission(outlook: Outlook) -> Remission:
     for count in range(1, outlook.tables.most_handed_in + 1):
         for cards in combinations(hand, count):
             off = min(years, sum(outlook.tables.remissions[card] for card in cards))
-            worth = off * outlook.year + _clean_slate(outlook, off) - sum([outlook.keeping(card) for card in cards])
+            worth = off * outlook.year + _clean_slate(outlook, off) - added([outlook.keeping(card) for card in cards])
             if worth > best.worth:
                 best = Remission(sorted(cards), worth)
     return best

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludotheque.bots.joyeux_combinards.outlook import RUIN, Outlook
+from ludotheque.bots.sums import added
 from ludotheque.games.joyeux_combinards.informer import suspects
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL
 from ludotheque.kernel.action import Seat
@@ -45,6 +46,6 @@ def _usual_punishment(outlook: Outlook) -> float:
     """Of illegal goods on average, with what they would have brought."""
     tables = outlook.tables
     cards = [card for card, goods in enumerate(tables.goods) if goods == ILLEGAL]
-    total = sum([tables.fines[card] + tables.years[card] * outlook.manner.year for card in cards])
-    total += sum([max(tables.sale_prices[card]) / 2 for card in cards])
+    total = added([tables.fines[card] + tables.years[card] * outlook.manner.year for card in cards])
+    total += added([max(tables.sale_prices[card]) / 2 for card in cards])
     return total / len(cards)

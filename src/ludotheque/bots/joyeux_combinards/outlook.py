@@ -4,6 +4,7 @@ from typing import Final
 
 from ludotheque.bots.joyeux_combinards.manner import Manner
 from ludotheque.bots.joyeux_combinards.memory import Memory
+from ludotheque.bots.sums import added
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL, OIL
 from ludotheque.kernel.action import Money, Seat
@@ -79,7 +80,7 @@ class Outlook:
         unseen = self.memory.unplaced(self.world, self.seat)
         if not unseen:
             return 0.0
-        total = sum([self.keeping(card) - self.tables.prices[card] for card in unseen])
+        total = added([self.keeping(card) - self.tables.prices[card] for card in unseen])
         return total / len(unseen)
 
     def oil(self) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.roads import TURN
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.ending import PRIZES
 from ludotheque.games.richesses_de_france.sale import PRICES
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
@@ -64,7 +65,7 @@ class Homecoming:
                 for with_him, without in zip([0.0, *ranks], [*ranks, 0.0], strict=True)
             ]
         prizes = PRIZES[len(self.world.home) :]
-        hoped = sum([chance * prize for chance, prize in zip(ranks, prizes, strict=False)])
+        hoped = added([chance * prize for chance, prize in zip(ranks, prizes, strict=False)])
         return self._in_time(arrival) * hoped
 
     def _in_time(self, arrival: float) -> float:

@@ -9,6 +9,7 @@ from ludotheque.bots.richesses_de_france.rivalry import Rivalry
 from ludotheque.bots.richesses_de_france.roads import TURN, Trip
 from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.bots.richesses_de_france.travel import go_to, may_stop, open_trips
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.actions import BeginRace, CallOpponent, SeekWork, StopHere, Work
 from ludotheque.games.richesses_de_france.matches import may_call, open_match
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
@@ -77,7 +78,7 @@ class Options:
         if work_closed_by(self.world, self.seat) != OK:
             return []
         faces = self.world.tables.faces
-        wanted = self._now() - sum([self._now(face) for face in faces]) / len(faces)
+        wanted = self._now() - added([self._now(face) for face in faces]) / len(faces)
         if wanted < WORTH_WORKING:
             return []
         outlook = self.outlook

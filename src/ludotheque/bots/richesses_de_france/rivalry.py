@@ -6,6 +6,7 @@ from typing import Final
 from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.bots.richesses_de_france.travel import fastest
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
@@ -55,7 +56,7 @@ class Rivalry:
 
     def share(self, rival: Seat, mine: float) -> float:
         """How likely the rival is to win, if I still need so long."""
-        return self._hopes[rival] / (_hope(mine) + sum(list(self._hopes.values())))
+        return self._hopes[rival] / (_hope(mine) + added(list(self._hopes.values())))
 
     def hindrance(self, town: int, mine: float) -> float:
         """What it is worth to me to stand in this town when the others play."""

@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from ludotheque.bots.richesses_du_monde.judge import Judge
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_du_monde.actions import OfferPrice, ProposeExchange
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST_SUM
 from ludotheque.kernel.action import Action, Money, Seat
@@ -100,7 +101,7 @@ def _ideas(judge: Judge, partner: Seat) -> list[Idea]:
     wishes = _some([product for product in wanted if in_season(judge, partner, product)])
     offers = [[], *_some(list(given))]
     return [
-        Idea(partner, offer, wish, sum([wanted[product] for product in wish]) + sum([given[p] for p in offer]))
+        Idea(partner, offer, wish, added([wanted[product] for product in wish]) + added([given[p] for p in offer]))
         for wish in wishes
         for offer in offers
         if offer or len(wish) == 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludotheque.bots.richesses_du_monde.player import RichessesPlayer
 from ludotheque.bots.richesses_du_monde.yields import smooth_royalty
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_du_monde.actions import (
     Agree,
     Bid,
@@ -76,7 +77,7 @@ class GreedyBot(RichessesPlayer):
 
     def answer_exchange(self, world: RichessesState, seat: Seat, talk: ExchangeTalk) -> Action:
         side = world.side_of[seat]
-        given = sum([_price_to_part(world, side, product) for product in talk.wanted_products])
+        given = added([_price_to_part(world, side, product) for product in talk.wanted_products])
         received = sum(world.holding_price(talk.proposer, product) for product in talk.given_products)
         affordable = world.cash[side] + talk.balance >= (RESERVE if talk.balance < 0 else 0)
         return Agree(seat) if affordable and received + talk.balance >= given else Decline(seat)

@@ -8,6 +8,7 @@ from ludotheque.bots.richesses_du_monde.change import Change
 from ludotheque.bots.richesses_du_monde.danger import Danger
 from ludotheque.bots.richesses_du_monde.horizon import Horizon
 from ludotheque.bots.richesses_du_monde.worth import Worth
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Money, Seat
@@ -44,8 +45,10 @@ class Judge:
         found = self._estates.get(side)
         if found is None:
             percents = self.books.percents[side]
-            royalties = sum([self.worth.of_share(side, product, part) for product, part in enumerate(percents) if part])
-            found = royalties + sum([self._prizes[title] for title in self.books.titles[side]])
+            royalties = added(
+                [self.worth.of_share(side, product, part) for product, part in enumerate(percents) if part]
+            )
+            found = royalties + added([self._prizes[title] for title in self.books.titles[side]])
             self._estates[side] = found
         return found
 
@@ -71,12 +74,12 @@ class Judge:
         percents = books.tables.percents[self.world.reading]
         bought = sum([percents[title] for title in titles])
         change = self.paying(side, BANK, sum([self.world.price(title) for title in titles]))
-        change.add(side, sum([self._prizes[title] for title in titles]))
+        change.add(side, added([self._prizes[title] for title in titles]))
         for other in books.sides:
             percent = books.percents[other][product]
             after = percent + bought if other == side else percent
             if after:
-                reach = worth.reach(other, product) - sum([worth.hope(other, title) for title in titles])
+                reach = worth.reach(other, product) - added([worth.hope(other, title) for title in titles])
                 change.add(
                     other, worth.of_share_within(product, after, reach) - worth.of_share(other, product, percent)
                 )
@@ -104,7 +107,7 @@ class Judge:
 
     def _hand_over(self, change: Change, product: int, giver: Seat, taker: Seat) -> None:
         percent = self.books.percents[giver][product]
-        prize = sum([self._prizes[title] for title in self.world.held(giver, product)])
+        prize = added([self._prizes[title] for title in self.world.held(giver, product)])
         change.add(giver, -prize - self.worth.of_share(giver, product, percent))
         if taker != BANK:
             had = self.books.percents[taker][product]
@@ -140,4 +143,4 @@ class Judge:
 
 def _log_share(odds: float, of_all: list[float]) -> float:
     most = max(of_all)
-    return odds - most - log(sum([exp(other - most) for other in of_all]))
+    return odds - most - log(added([exp(other - most) for other in of_all]))

@@ -8,6 +8,7 @@ from typing import Final
 from ludotheque.bots.richesses_du_monde.access import access
 from ludotheque.bots.richesses_du_monde.books import Books
 from ludotheque.bots.richesses_du_monde.yields import smooth_royalty
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.kernel.action import Seat
 
@@ -47,7 +48,7 @@ class Worth:
         key = (side, product)
         found = self._reach.get(key)
         if found is None:
-            found = float(sum([self.hope(side, title) for title in self.books.on_shelf[product]]))
+            found = added([self.hope(side, title) for title in self.books.on_shelf[product]])
             self._reach[key] = found
         return found
 
