@@ -6,6 +6,7 @@ deal in every order of seats: what luck gives one of them it gives the other as 
 
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
+from typing import Any
 
 from ludotheque.bots.seeds import derived
 from ludotheque.complaint import Complaint
@@ -65,7 +66,7 @@ def fixtures(plan: ArenaPlan) -> list[Fixture]:
     ]
 
 
-def seats_of(game: Game[object]) -> int:
+def seats_of(game: Game[Any]) -> int:
     return min(max(PLAYERS, game.least_seats), game.most_seats)
 
 
