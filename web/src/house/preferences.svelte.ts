@@ -1,4 +1,4 @@
-/** What the player likes: language, motion, speed, sound, name. Remembered in this browser. */
+/** What the player likes: language, motion, speed, sound, shaking, name. Remembered in this browser. */
 
 import type { Language } from "../texts/sentences";
 import { keep, kept } from "./kept";
@@ -10,7 +10,8 @@ export type Speed = keyof typeof SPEEDS;
 
 class Preferences {
   #lang = $state<Language>(kept<Language>("lang", "fr"));
-  #sound = $state(kept("sound", false));
+  #sound = $state(kept("sound", true));
+  #shakes = $state(kept("shakes", true));
   #motion = $state(kept("motion", true));
   #speed = $state<Speed>(kept<Speed>("speed", "normal"));
   #name = $state(kept("name", ""));
@@ -38,6 +39,16 @@ class Preferences {
   set sound(on: boolean) {
     this.#sound = on;
     keep("sound", on);
+  }
+
+  /** Whether a device that can shake does so when there is no time to lose. */
+  get shakes(): boolean {
+    return this.#shakes;
+  }
+
+  set shakes(on: boolean) {
+    this.#shakes = on;
+    keep("shakes", on);
   }
 
   get motionWanted(): boolean {
