@@ -193,7 +193,7 @@ class Comparison:
         except (Complaint, IndexError, AssertionError):
             return NO_RULE
 
-    def _same(self, one: str | bool, other: str | bool) -> str | bool:
+    def _same(self, one: str | int, other: str | int) -> str | int:
         if one != other:
             raise ToldApart(f"{self._ready.game.name}, observer {self._observer}: {one} here, {other} there")
         return one

@@ -250,7 +250,7 @@ def house_at(data: Path, **more: Any) -> Iterator[Door]:
 def _connect(port: int, key: str, secret: str) -> ClientConnection:
     offered = ["ludotheque", secret] if secret else ["ludotheque"]
     address = f"ws://127.0.0.1:{port}/api/tables/{key}/socket"
-    return connect(address, subprotocols=offered, compression=None, close_timeout=1)  # type: ignore[arg-type]
+    return connect(address, subprotocols=offered, compression=None, close_timeout=1, proxy=None)  # type: ignore[arg-type]
 
 
 def _bearer(secret: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from http.client import HTTPConnection
 from typing import Any
 
 from ludotheque.kernel.action import NOBODY, Action, Seat, Tick
@@ -48,6 +49,7 @@ class World:
         self._secret = "" if observer == NOBODY else self._secrets[observer]
         self._setup = _store(door, ready, state, self._secrets)
         self._players = [Player(door.port, self._setup.key, secret) for secret in self._secrets]
+        self._line = HTTPConnection("127.0.0.1", door.port, timeout=PATIENCE)
         self.seen: list[str] = []
         self._enter()
 
@@ -116,18 +118,22 @@ class World:
     def looks_around(self) -> None:
         """All that can be asked for without a socket."""
         path = f"/api/tables/{self._setup.key}"
-        for answer in (
-            self._door.get(f"{path}/frames", self._secret),
-            self._door.get(f"{path}/frames", self._secret, first=2, last=3, seat=0),
-            self._door.get(path, self._secret),
-            self._door.get(f"{path}/record", self._secret),
-            self._door.post("/api/mine", {"secrets": [self._secret] if self._secret else []}),
-            self._door.get("/metrics", self._secret),
-            self._door.get("/health", self._secret),
-        ):
-            self._keep(f"{answer.status_code} {answer.text}")
+        for place in (f"{path}/frames", f"{path}/frames?first=2&last=3&seat=0", path, f"{path}/record"):
+            self._ask("GET", place)
+        self._ask("POST", "/api/mine", {"secrets": [self._secret] if self._secret else []})
+        for place in ("/metrics", "/health"):
+            self._ask("GET", place)
+
+    def _ask(self, method: str, path: str, body: Any = None) -> None:
+        headers = {"Content-Type": "application/json"}
+        if self._secret:
+            headers["Authorization"] = f"Bearer {self._secret}"
+        self._line.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self._line.getresponse()
+        self._keep(f"{answer.status} {answer.read().decode()}")
 
     def close(self) -> None:
+        self._line.close()
         for player in [self._observer, *self._players]:
             player.close()
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 HARD_MESSAGE_BYTES = 1 << 20  # the socket itself closes above this
 BODY_BYTES = 1 << 16
+HEAD_BYTES = 1 << 16  # of a request: its address and headers
 
 
 @dataclass

@@ -27,6 +27,7 @@ from ludotheque.server.ground import Ground
 from ludotheque.server.hosting import is_muted, number_of, proper
 from ludotheque.server.luck import OpenLuck, proof_of, salts_of, seed_of, show_promise
 from ludotheque.server.match import Match, begin
+from ludotheque.server.names import proper_words
 from ludotheque.server.refusal import (
     BOT_PLAYS,
     GAME_OVER,
@@ -280,7 +281,7 @@ class Table:
         watcher = None if seat != NOBODY else number_of(visitor, self._host)
         if is_muted(self.setup.hosting, seat, watcher):
             raise Refusal(MUTED, "the host has silenced this voice")
-        line = wire.ChatLine(or_null(seat), self._clock.unix(), text, watcher)
+        line = wire.ChatLine(or_null(seat), self._clock.unix(), proper_words(text), watcher)
         await self._storage.say(self.key, line)
         self.chat.append(line)
         return line

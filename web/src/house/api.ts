@@ -13,6 +13,7 @@ import type {
   NewTable,
   OwnSeat,
   Problem,
+  Story,
   TableCreated,
   TableInfo,
 } from "../wire";
@@ -92,6 +93,7 @@ export const api = {
       answers.push(post<MyTable[]>("/mine", { secrets: secrets.slice(first, first + MOST_SECRETS) }));
     return (await Promise.all(answers)).flat();
   },
+  story: (key: string, secret: string) => ask<Story>(`/tables/${key}/story`, {}, secret),
   record: async (key: string) => (await reach(`/tables/${key}/record`, {}, "")).text(),
   frames: (key: string, first: number, last: number, seat: number | null, secret: string) => {
     const seen = seat === null ? "" : `&seat=${seat}`;

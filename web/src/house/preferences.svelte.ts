@@ -10,7 +10,7 @@ export type Speed = keyof typeof SPEEDS;
 
 class Preferences {
   #lang = $state<Language>(kept<Language>("lang", "fr"));
-  #sound = $state(kept("sound", false));
+  #sound = $state(kept("sound", true));
   #shakes = $state(kept("shakes", true));
   #motion = $state(kept("motion", true));
   #speed = $state<Speed>(kept<Speed>("speed", "normal"));

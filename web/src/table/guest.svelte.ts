@@ -25,6 +25,7 @@ import { Connection, type Line } from "./connection";
 import { root } from "../house/root";
 import { hurried, Pacing, type Act } from "./pacing";
 import { Recap } from "./recap.svelte";
+import { play } from "./sounds";
 import { Unread } from "./unread.svelte";
 
 const CROWD = 12; // with as many moves waiting, none is lingered over
@@ -96,6 +97,7 @@ export class Guest {
     actOf: (heard) => this.begin(heard),
     rate: ({ moved }) => this.rate(moved),
     show: (shows) => (this.tableau = shows),
+    hear: (sound) => play(sound),
     turn: (heard) => this.turn(heard),
     end: (heard) => this.end(heard),
   });

@@ -11,6 +11,7 @@ import type { Ask, Caution, SeatInfo, TableInfo, WireEvent } from "../wire";
 import type { Guest } from "./guest.svelte";
 import { playerNames } from "./names";
 import type { Guests } from "./guests.svelte";
+import { latestChanges, NO_CHANGES, type Book, type Change } from "./ledger";
 import { turnLine } from "./turn";
 import { sheets } from "../ui/sheets.svelte";
 
@@ -118,6 +119,7 @@ export class Scene {
       explain: (clause) => (this.explained = clause),
       lastEvents: guest.lastEvents,
       tableau: guest.tableau,
+      change: this.changes.get(guest.seat ?? -1) ?? null,
       dismiss: () => guest.dismiss(),
       looks: this.looksOf(guest),
     };
@@ -176,6 +178,20 @@ export class Scene {
   private looksOf(guest: Guest): unknown {
     if (!this.looked.has(guest)) this.looked.set(guest, this.box.module.looks?.());
     return this.looked.get(guest);
+  }
+
+  /** All that the journal is made of. */
+  book: Book | null = $derived.by(() =>
+    this.text ? { ...this.written(this.text), forgotten: this.forgotten } : null,
+  );
+
+  /** What has just come into each purse or gone out of it, and why. */
+  changes: ReadonlyMap<number, Change> = $derived.by(() =>
+    this.text ? latestChanges(this.written(this.text)) : NO_CHANGES,
+  );
+
+  private written(text: Texts): Book {
+    return { log: this.guest.log, text, ledger: this.box.module.ledger, edition: this.box.edition };
   }
 
   /** What the log shows no more. */

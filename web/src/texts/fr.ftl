@@ -121,6 +121,8 @@ big-screen = Grand écran
 big-join = Photographiez pour vous asseoir
 big-code = ou tapez ce code sur { $house }
 big-hand = Votre main est sur votre téléphone
+stays-awake = Garder l’écran allumé
+full-screen = Plein écran
 own-link = Ma place sur un autre appareil
 own-link-why = Ce lien joue à votre place : ne l’envoyez qu’à vous-même.
 own-link-copy = Copier mon lien secret
@@ -156,6 +158,17 @@ some-of = { $least ->
 less = Moins
 more = Plus
 log = Journal
+ledger-filter = Ce que montre le journal
+ledger-all = Tout
+ledger-money = Argent
+ledger-mine = Moi
+ledger-of = Ce qui concerne { $player }
+ledger-start = Avant de commencer
+ledger-turn = Tour { ELIDE("de", $player) }
+ledger-my-turn = Mon tour
+ledger-none = Rien de tel pour l’instant.
+ledger-paid-to = { $cause }, à { $player }
+ledger-got-from = { $cause }, { ELIDE("de", $player) }
 chat = Discussion
 unread = { $count ->
     [one] un message non lu
@@ -176,7 +189,7 @@ wait-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 muted = muet
-muted-you = L’hôte vous a retiré la parole ; vous jouez toujours.
+muted-you = L’hôte vous a retiré la parole ; vous jouez toujours.
 bot-plays = Un robot ({ $level }) joue à votre place.
 take-seat-back = Reprendre ma place
 hand-over = Confier ma place à un robot
@@ -189,8 +202,8 @@ give-up-sure = Un robot jouera à votre suite jusqu’à la fin. Vous ne reviend
 seat-free = place à prendre
 free-seat-for-you = Vous pouvez jouer.
 free-seat-why = L’hôte a libéré la place d’un robot : prenez-la, la partie continue.
-free-seat-take = Jouer à la place de { $player }
-title-timed = ⏳ À vous, vite !
+free-seat-take = Jouer à la place { ELIDE("de", $player) }
+title-timed = ⏳ À vous, vite !
 see-question = Voir la question
 time-left = Temps restant
 clock-rests = L’horloge attend que chacun voie la question
@@ -255,10 +268,32 @@ end-won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent ensemble
 }
+end-you-win = Vous gagnez !
+end-you-win-with = Vous gagnez, avec { $players } !
+end-you-lose =
+    { $count ->
+        [one] { $players } gagne
+       *[other] { $players } gagnent
+    }, vous êtes { $rank ->
+        [1] à égalité
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    }
+end-you = Vous
+end-best = Plus beau moment :
+end-reckoning = Le compte
+end-total = Total
+end-move = Coup { $number }
+end-see-again = Revoir
+end-share = Partager l’image
 ranking = Classement
 end-curve = Le fil de la partie
 end-decided = Ce qui a décidé
 end-led-always = { $player } a mené du début à la fin.
+end-led-round = { $round } : { $player } prend la tête, et la garde.
 end-led-from = À partir du coup { $number }, personne n’a plus rattrapé { $player }.
 rematch = Revanche
 rematch-join = Rejoindre la revanche
@@ -287,6 +322,7 @@ replay-next = Coup suivant
 replay-turn-next = Tour suivant
 replay-last = À la fin
 replay-speed = Vitesse
+replay-speed-of = × { $rate }
 replay-share = Lien vers ici
 replay-record = Feuille de partie
 replay-from-here = Rejouer d’ici
@@ -296,7 +332,7 @@ replay-public = Vu de tous
 # La règle
 
 rules = Règles
-rules-of = Règle de { $title }
+rules-of = Règle { ELIDE("de", $title) }
 rules-pitch = Toute la règle, article par article. Chaque article dit d’où il vient.
 rules-page = Toute la règle sur sa page
 rules-search = Chercher dans la règle
@@ -318,11 +354,11 @@ kind-link = Liaisons
 # Une partie qui ne reprend pas
 
 kept-why = Pourquoi cette partie ne reprend pas
-kept-position = Dernière position connue : après l’action { $number } sur { $total }.
+kept-position = Dernière position connue : après l’action { $number } sur { $total }.
 kept-lines = { $total ->
     [0] La partie venait de commencer.
-    [one] La feuille de partie compte une action ; le plateau ne peut plus être montré.
-   *[other] La feuille de partie compte { $total } actions ; le plateau ne peut plus être montré.
+    [one] La feuille de partie compte une action ; le plateau ne peut plus être montré.
+   *[other] La feuille de partie compte { $total } actions ; le plateau ne peut plus être montré.
 }
 kept-read = Lire la feuille ici
 kept-secrets = La feuille dit tout, mains et hasard compris. Une partie inachevée ne reprendra plus une fois sa feuille lue.
@@ -348,7 +384,8 @@ answer-now = Maintenant
 habits = Réponses toutes faites
 habits-why = Ce qui n’a qu’une réponse possible se répond tout seul. Le reste est à votre goût, et peut changer à tout moment.
 out = Vous êtes hors jeu
-out-why = Votre partie s’arrête ici, mais les autres jouent encore. Vous pouvez regarder la fin ; la revanche vous attendra.
+out-thanks = Belle partie, { $player }.
+out-why = Votre partie s’arrête ici, mais les autres jouent encore. Vous pouvez regarder la fin, et la revanche vous attendra.
 out-watch = Voir la fin
 out-watching = Vous êtes hors jeu : vous regardez la fin.
 
@@ -356,7 +393,7 @@ map-larger = Agrandir
 map-smaller = Réduire
 
 speed = Rythme
-speed-is = Rythme : { $speed }
+speed-is = Rythme : { $speed }
 speed-slow = Lent
 speed-normal = Normal
 speed-fast = Rapide

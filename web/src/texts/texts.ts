@@ -1,6 +1,6 @@
 /** All that can be said of one game at one table: players and things by their names. The twin of texts/texts.py. */
 
-import type { Caution, EditionInfo, WireEvent } from "../wire";
+import type { Caution, EditionInfo, Figure, Reckoning, ScoreLine, WireEvent } from "../wire";
 import { isEachPlayer, isMoney, isPlayer, kind, singular } from "./counting";
 import { NOBODY } from "./kinds";
 import { hasMoney, writeMoney } from "./money";
@@ -9,12 +9,16 @@ import type { Arguments, Language, Sentences } from "./sentences";
 /** A sentence of games whose scores are not points, and what they count instead. */
 const SCORE = "game-score";
 
+const NARROW = "\u202f"; // all but vanishes in the display face
+const HARD = "\u00a0";
+
 export class Texts {
   readonly lang: Language;
   readonly players: string[];
   private readonly sentences: Sentences;
   private readonly things: Record<string, string[]>;
   private readonly decimal: Intl.NumberFormat;
+  private readonly share: Intl.NumberFormat;
   private readonly list: Intl.ListFormat;
 
   constructor(sentences: Sentences, edition: EditionInfo | null, players: string[], namesVariant = "") {
@@ -23,6 +27,7 @@ export class Texts {
     this.players = players;
     this.things = edition?.names[`${this.lang}-${namesVariant}`] ?? edition?.names[this.lang] ?? {};
     this.decimal = new Intl.NumberFormat(this.lang);
+    this.share = new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 1 });
     this.list = new Intl.ListFormat(this.lang);
   }
 
@@ -36,12 +41,13 @@ export class Texts {
 
   /** What happened, as a sentence of the log. */
   event(event: WireEvent): string {
-    const args: Arguments = {};
-    for (const [name, value] of Object.entries(event)) {
-      if (name !== "is") Object.assign(args, this.arguments(name, value));
-    }
     // « U.R.S.S. » at the end of a sentence ends it.
-    return this.say(`event-${event.is}`, args).replace("..", ".");
+    return this.say(`event-${event.is}`, this.fieldsOf(event)).replace("..", ".");
+  }
+
+  /** What was paid or won by it, in a few words: « royalties Cuivre ». */
+  cause(event: WireEvent): string {
+    return this.say(`cause-${event.is}`, this.fieldsOf(event));
   }
 
   ask(verb: string): string {
@@ -76,6 +82,30 @@ export class Texts {
 
   end(reason: string): string {
     return this.say(`end-${reason}`);
+  }
+
+  /** What put a seat where it is before any figure did. */
+  standing({ standing }: Reckoning): string {
+    return this.say(`standing-${standing}`);
+  }
+
+  /** « 14 signes » */
+  figure({ measure, total }: Figure): string {
+    return this.measured(measure, total);
+  }
+
+  measured(measure: string, amount: number): string {
+    const args = {
+      count: Math.abs(amount),
+      number: this.signed(amount),
+      amount: this.value("money", amount),
+    };
+    return this.say(`measure-${measure}`, args);
+  }
+
+  /** What a line of a score counts. */
+  line({ word, count }: ScoreLine): string {
+    return this.say(`line-${word}`, { count });
   }
 
   chapter(clause: string): string {
@@ -116,8 +146,23 @@ export class Texts {
     return this.list.format(words);
   }
 
+  signed(value: number): string {
+    return `${value < 0 ? "−" : ""}${this.number(Math.abs(value))}`;
+  }
+
   number(value: number): string {
     return this.decimal.format(value);
+  }
+
+  /** Of a hundred: « 35 % », "35%" */
+  percent(value: number): string {
+    return this.share.format(value / 100).replace(NARROW, HARD);
+  }
+
+  private fieldsOf({ is: _, ...fields }: WireEvent): Arguments {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(fields)) Object.assign(args, this.arguments(name, value));
+    return args;
   }
 
   private each(seat: number, word: string, value: number): string {

@@ -5,9 +5,11 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { STAY, STOP, WORK } from "./seen";
 import { act, type Tableau } from "./tableau";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { openWindow } from "./windows/windows";
@@ -17,7 +19,9 @@ const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   Hand,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#e9efd8", onGround: "#1d2d50", accent: "#2b5fa8", felt: "#cfe8ed" },
+  ending,
   scoreOf,
   // « Chacun les regarde secrètement. »
   secrets: true,
@@ -31,6 +35,20 @@ const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   handTitle: (text) => text.say("rdf-my-journey"),
   shownIn: (props) => (openWindow(props) ? ["board", "hand"] : []),
   act,
+  sounds: {
+    "came-home": "coins",
+    "stage-marked": "stamp",
+    "work-done": "coins",
+    "vehicle-bought": "coins",
+    "vehicle-sold": "coins",
+    "vehicle-returned": "coins",
+    "toll-paid": "coins",
+    "bet-won": "coins",
+    "card-gained": "coins",
+    "card-paid": "coins",
+    "card-drawn": "paper",
+    "region-drawn": "card",
+  },
   looks: () => new Looks(),
   texts: { fr, en },
 };

@@ -71,7 +71,7 @@ event-pot-taken =
 event-flight-taken = { $seat } s’envole : { $square }.
 event-nothing-to-check = { $seat } n’a aucune carte à contrôler.
 event-player-reported = { $seat } signale { $suspect } à la brigade volante.
-event-hand-checked = Contrôle ! On tire une carte de { $seat }.
+event-hand-checked = Contrôle ! On tire une carte { ELIDE("de", $seat) }.
 event-card-checked = La carte tirée, que seule la banque a vue avec { $seat } : { $card }.
 event-check-passed = Tout est en règle : { $seat } reprend sa carte.
 event-card-confiscated =
@@ -180,6 +180,20 @@ end-goal-reached = La somme est réunie, et le casier est vierge.
 end-last-left = Il ne reste qu’une personne en jeu.
 end-rounds-played = Tous les tours de table prévus ont été joués.
 
+# D’où vient chaque résultat
+
+measure-money = { $number } M
+line-cash = Argent en main
+line-years = { $count ->
+    [one] Casier : un an de prison
+   *[other] Casier : { $count } ans de prison
+}
+line-floor = Un résultat ne descend pas sous zéro
+line-below-goal = Une seule personne atteint le but
+line-out = Hors jeu
+standing-goal = But atteint, casier vierge
+standing-out = Hors jeu
+
 # Les chapitres de la règle
 
 chapter-ljc-table = À table
@@ -230,7 +244,7 @@ board-sentence =
 board-premium = prime { $premium }
 board-pledged = déclaré
 board-memory = Montré par { $player } : { $cards }.
-board-debt = Dette de { $debtor } : { $amount } M
+board-debt = Dette { ELIDE("de", $debtor) } : { $amount } M
 board-start = départ
 board-purchase = achat
 board-refinery = raffinerie

@@ -9,7 +9,7 @@ event-order-rolled = { $seat } lance le dé pour commencer : { $face }.
 event-game-begun = Circuit « { $circuit } » : { $seat } commence.
 event-ready-to-leave = { $seat } n’attend plus que le départ.
 event-regions-dealt = { $seat } reçoit les cartes { $regions }.
-event-casino-chosen = { $seat } choisit de partir de { $town }.
+event-casino-chosen = { $seat } choisit son point de départ : { $town }.
 event-round-begun = Tour de table n° { $round }.
 event-turn-missed = { $seat } passe son tour.
 event-section-taken =
@@ -172,6 +172,21 @@ end-awaited-home = Ceux que l’on attendait sont rentrés.
 end-paris-reached = Après huit casinos, Paris est atteint.
 end-nine-events = Toutes les épreuves sont accomplies.
 end-rounds-played = Le nombre de tours convenu est atteint.
+
+# D’où vient chaque place
+
+measure-markers = { $count ->
+    [one] { $number } étape
+   *[other] { $number } étapes
+}
+measure-money = { $number } F
+line-stages = Étapes marquées
+line-cash = Argent en poche
+line-prize = Prime d’arrivée
+line-bicycle = Vélo, au prix de revente
+line-car = Voiture, au prix de revente
+line-debt = Dette envers la banque
+standing-first = Parcours bouclé
 
 # Les chapitres de la règle
 

@@ -27,7 +27,11 @@ event-tour-completed =
         [1] { $seat } boucle son premier Tour du Monde.
        *[other] { $seat } boucle son Tour du Monde nº { $tours }.
     }
-event-square-rests = Case { $square } : rien ne s’y passe pour l’instant.
+event-square-rests =
+    { $duel ->
+        [1] Case { $square } : à deux camps face à face, il ne s’y passe plus rien.
+       *[0] Case { $square } : elle ne s’ouvrira à { $seat } qu’après un premier Tour du Monde.
+    }
 event-windfall-received = La banque offre { $amount } à { $seat }.
 event-news-read = { $seat } ouvre le journal : « { $card } ».
 event-news-gained = La nouvelle rapporte { $amount } à { $seat }.
@@ -78,8 +82,8 @@ event-association-proposed = { $proposer } propose une association à { $partner
 event-association-agreed = { $seat } est pour l’association.
 event-association-dropped = L’association voulue par { $proposer } ne se fait pas.
 event-association-too-dear = Les bourses réunies ne suffisent pas pour la taxe de { $tax } : l’association voulue par { $proposer } ne se fait pas.
-event-associated = { $partners } s’associent et paient { $tax } de taxe. Le pion de { $seat } reste en jeu.
-event-purse-joined = Bourse commune du camp de { $seat } : { $cash }.
+event-associated = { $partners } s’associent et paient { $tax } de taxe. Le pion { ELIDE("de", $seat) } reste en jeu.
+event-purse-joined = Bourse commune du camp { ELIDE("de", $seat) } : { $cash }.
 event-decision-proposed = { $seat } soumet une décision à ses partenaires.
 event-decision-dropped = La décision voulue par { $seat } est abandonnée.
 event-cash-wanted = { $debtor } doit { $amount } et n’a pas la somme : encore un instant pour vendre.
@@ -199,6 +203,22 @@ end-time-up = Le temps convenu est écoulé.
 end-two-bankruptcies = Deux faillites mettent fin à la partie rapide.
 end-conquered = Le continent à conquérir n’a plus de titre à vendre.
 
+# D’où vient chaque fortune
+
+measure-money = { $amount }
+line-titles = { $count ->
+    [0] Aucun titre
+    [one] Un titre, au prix d’achat
+   *[other] { $count } titres, au prix d’achat
+}
+line-conquered = { $count ->
+    [0] Aucun titre du continent
+    [one] Un titre du continent
+   *[other] { $count } titres du continent
+}
+line-cash = Argent en caisse
+standing-bankrupt = Faillite
+
 # Les chapitres de la règle
 
 chapter-rdm-table = À table
@@ -263,8 +283,8 @@ board-claim-open = à réclamer
 board-claim-made = réclamé
 board-claim-waived = abandonné
 board-claim-forgotten = trop tard
-board-auction = Enchères : les titres { $product } de { $seller }
-board-sale = Vente libre : les titres { $product } de { $seller }
+board-auction = Enchères : les titres { $product } { ELIDE("de", $seller) }
+board-sale = Vente libre : les titres { $product } { ELIDE("de", $seller) }
 board-lot =
     { $titles ->
         [one] Un titre, { $percent } % de la production, vendu { $price } au sabot.
