@@ -443,17 +443,18 @@ export interface GameInfo {
   habits: string[];
   /** verbs that one may want to say oneself, though nothing else is possible */
   by_hand: string[];
+  /** of its rules, texts/fr, editions/HASH …; what is asked for by its tag never changes */
+  tags: Record<string, string>;
 }
 
+/** A clause in one language. */
 export interface ClauseInfo {
   id: string;
   chapter: string;
-  fr: string;
-  en: string;
+  says: string;
   origin: "booklet" | "option" | "ruling";
   /** the chapter, why the ruling was needed, or what the option changes */
-  note_fr: string;
-  note_en: string;
+  note: string;
 }
 
 export interface EditionInfo {

@@ -66,16 +66,17 @@ class GameInfo(msgspec.Struct):
     bots: list[str]  # levels, from the easiest to the hardest
     habits: list[str]  # verbs that one may want to be said always, without being asked
     by_hand: list[str]  # verbs that one may want to say oneself, though nothing else is possible
+    tags: dict[str, str]  # of its rules, texts/fr, editions/HASH …; what is asked for by its tag never changes
 
 
 class ClauseInfo(msgspec.Struct):
+    """A clause in one language."""
+
     id: str
     chapter: str
-    fr: str
-    en: str
+    says: str
     origin: Literal["booklet", "ruling", "option"]
-    note_fr: str  # the chapter, why the ruling was needed, or what the option changes
-    note_en: str
+    note: str  # the chapter, why the ruling was needed, or what the option changes
 
 
 class EditionInfo(msgspec.Struct):

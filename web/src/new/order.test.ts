@@ -23,6 +23,7 @@ const game: GameInfo = {
   bots: ["easy", "middle", "hard"],
   habits: [],
   by_hand: [],
+  tags: {},
 };
 
 test("one plays at once against three bots of the middle level", () => {
