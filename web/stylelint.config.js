@@ -24,6 +24,8 @@ export default {
     "media-feature-name-value-allowed-list": {
       "max-width": [px(widths.phone), px(widths.small)],
       "max-height": [px(widths.low)],
+      "min-width": [px(widths.large.width), px(widths.vast.width)],
+      "min-height": [px(widths.large.height), px(widths.vast.height)],
     },
     "block-no-empty": true,
     "declaration-block-no-duplicate-properties": [

@@ -16,10 +16,16 @@ class Rival(Player):
         """Wait until it may be done, do it, and wait until it is done."""
         done = False
         while not done:
-            while not any(ask["verb"] == verb for ask in self.now["asks"]):
-                self.hear()
+            self.asked(verb)
             self.act(verb, *filling)
             done = self._is_done(verb)
+
+    def asked(self, verb: str) -> dict[str, Any]:
+        """What is to be filled in, once it may be done."""
+        while not any(ask["verb"] == verb for ask in self.now["asks"]):
+            self.hear()
+        ask: dict[str, Any] = next(ask for ask in self.now["asks"] if ask["verb"] == verb)
+        return ask
 
     def _is_done(self, verb: str) -> bool:
         """False if others were faster: what they did has then been heard, and one looks again."""

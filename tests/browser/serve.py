@@ -51,10 +51,11 @@ def endangered() -> dict[str, Box]:
 
 def loaded(name: str) -> Box:
     """The box as it is, or with a beginning that a test has arranged."""
-    from tests.browser import combinards_script, cresus_script, france_script, richesses_script
+    from tests.browser import combinards_script, couleurs_script, cresus_script, france_script, richesses_script
     from tests.browser.loaded import LoadedGame
 
     scripts = {
+        "couleurs-du-monde": couleurs_script.arrange,
         "richesses-du-monde": richesses_script.arrange,
         "cresus": cresus_script.arrange,
         "joyeux-combinards": combinards_script.arrange,

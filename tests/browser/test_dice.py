@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import COULEURS, compose_small_table, play_to_the_end_by_clicking
@@ -33,6 +33,14 @@ def put_a_cheat_between(page: Page) -> None:
     page.route_web_socket(re.compile("/socket$"), meddle)
 
 
+def let_a_die_fall(page: Page, mark: Locator) -> None:
+    """Whoever comes when the others have rolled sees their dice no more: then it is my turn, and I roll."""
+    roll = page.get_by_role("button", name=re.compile("Lancer"))
+    expect(mark.or_(roll).first).to_be_visible()
+    if not mark.count():
+        roll.first.click()
+
+
 def test_the_lobby_shows_the_promise_and_everybodys_salt(visit: Visit) -> None:
     page = visit(DICE_GAME)
     page.locator("form .seat").last.get_by_role("radio", name="Un ami").check()
@@ -47,10 +55,7 @@ def test_dice_are_checked_as_they_fall(visit: Visit) -> None:
     page = visit(DICE_GAME)
     begin(page)
     seal = page.locator(".seal")
-    roll = page.get_by_role("button", name=re.compile("Lancer"))
-    expect(seal.or_(roll).first).to_be_visible()
-    if not seal.count():  # I begin, and no die has fallen yet
-        roll.first.click()
+    let_a_die_fall(page, seal)
 
     expect(seal).to_be_visible()
     expect(page.locator(".seal.wrong")).to_have_count(0)
@@ -62,7 +67,9 @@ def test_a_die_that_was_not_promised_is_found_out(visit: Visit) -> None:
     page = visit(DICE_GAME)
     put_a_cheat_between(page)
     begin(page)
-    page.locator(".seal.wrong").click()
+    wrong = page.locator(".seal.wrong")
+    let_a_die_fall(page, wrong)
+    wrong.click()
 
     expect(page.locator("dialog p.wrong")).to_be_visible()
 

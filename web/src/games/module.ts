@@ -67,6 +67,8 @@ export interface TableProps<G extends GameName = "another", S = unknown, L = unk
   deadline?: Deadline | null;
   text: Texts;
   layout: Layout;
+  /** the hand lies beside the board: what both could show, the hand shows */
+  beside?: boolean;
   /** whether things may move: the switch of the table and the wish of the system together */
   motion: boolean;
   /** of how much of their usual time things that move have: the speed of the table */
