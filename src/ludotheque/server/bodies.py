@@ -55,6 +55,16 @@ class EditionTitle(msgspec.Struct):
     hash: str
 
 
+class LidInfo(msgspec.Struct):
+    """What the lid of a box says; zero or nothing: not known."""
+
+    minutes: int  # that a game of four takes, as measured
+    difficulty: int  # from 1 to 3
+    begin_here: bool  # the first game for somebody new to the house
+    opponent: str  # the level of bot that one plays at once against
+    chief: list[str]  # options worth a thought at any table
+
+
 class GameInfo(msgspec.Struct):
     name: str
     titles: dict[str, str]  # by language
@@ -64,6 +74,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     editions: list[EditionTitle]  # the first is the standard one
     bots: list[str]  # levels, from the easiest to the hardest
+    lid: LidInfo
     habits: list[str]  # verbs that one may want to be said always, without being asked
     by_hand: list[str]  # verbs that one may want to say oneself, though nothing else is possible
     tags: dict[str, str]  # of its rules, texts/fr, editions/HASH …; what is asked for by its tag never changes

@@ -16,8 +16,9 @@ from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import Edition
 from ludotheque.editions.toml_lines import game_of
 from ludotheque.kernel.game import Game, Option
+from ludotheque.lid import Lid
 from ludotheque.rules.clauses import Clause, load_clauses
-from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, OptionInfo
+from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LidInfo, OptionInfo
 from ludotheque.server.refusal import NO_SUCH_BOT, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
 from ludotheque.server.sheets import Sheet, printed_json, printed_text
 from ludotheque.server.wire import Language
@@ -124,6 +125,7 @@ class Catalogue:
             options=[_option(game, option) for option in game.options],
             editions=[EditionTitle(edition.id, edition.titles, edition.hash) for edition in editions],
             bots=levels(self.boxes[name]),
+            lid=_lid(self.boxes[name].lid),
             habits=list(self.boxes[name].habits),
             by_hand=list(self.boxes[name].by_hand),
             tags=self._tags(name),
@@ -169,6 +171,10 @@ def _rules(box: Box) -> dict[str, Sheet]:
 
 def _clause(clause: Clause, lang: str) -> ClauseInfo:
     return ClauseInfo(clause.id, clause.chapter, clause.sentence(lang), clause.origin, clause.note(lang))
+
+
+def _lid(lid: Lid) -> LidInfo:
+    return LidInfo(lid.minutes, lid.difficulty, lid.begin_here, lid.opponent, list(lid.chief))
 
 
 def _texts(box: Box) -> dict[str, Sheet]:

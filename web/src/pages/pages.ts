@@ -1,6 +1,7 @@
 /** The pages of the house. Each comes with its own code, when one first goes there. */
 
 import type { Component } from "svelte";
+import { gameModule } from "../games/registry";
 import type { Place } from "../house/router.svelte";
 
 type Props = Record<string, unknown>;
@@ -25,6 +26,11 @@ const PAGES: Record<Place["page"], Load> = {
   code: () => import("./ByCode.svelte"),
   nowhere: () => import("./Nowhere.svelte"),
 };
+
+/** The table page and the game's own drawing, while somebody still puts a table together. */
+export function fetchAhead(game: string): void {
+  Promise.all([PAGES.table(), gameModule(game)]).catch(() => undefined); // asked again when it is wanted
+}
 
 export async function openPage(place: Place): Promise<OpenPage> {
   const { page, ...words } = place;
