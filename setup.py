@@ -1,4 +1,4 @@
-"""Builds the package, with its core (kernel, mechanics, games, proving) compiled by mypyc.
+"""Builds the package, with its core (kernel, mechanics, games, proving, bots) compiled by mypyc.
 
 Set LUDOTHEQUE_PURE=1 to leave it interpreted. Without a C compiler the build falls back to that by itself.
 """

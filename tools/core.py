@@ -21,7 +21,10 @@ SOURCE = Path("src")
 EXPANDED = Path("build/expanded")
 WRITTEN = Path("build/c")
 ARRANGED = Path("build/units")
-KEPT_INSIDE = [] if os.name == "nt" else ["-fvisibility=hidden"]  # nobody looks in: short ways between files
+FLAGS = [
+    "-fvisibility=hidden",  # nobody looks in: short ways between files
+    "-ffp-contract=off",  # fractions are rounded at every step, as the interpreter does: bots choose alike everywhere
+]
 NOT_COMPILED = "the rules stay interpreted, many times slower, as they could not be compiled here"
 
 
@@ -46,7 +49,7 @@ def extensions() -> list[Extension]:
     )
     for extension in found:
         extension.sources = arranged(extension.sources)
-        extension.extra_compile_args += KEPT_INSIDE
+        extension.extra_compile_args += [] if os.name == "nt" else FLAGS
     return found
 
 

@@ -11,13 +11,13 @@ import json
 from dataclasses import asdict, dataclass, field
 
 from ludotheque.answering import answer_for, is_alone, may_do_else
-from ludotheque.bots.seated import SeatedBots
 from ludotheque.box import Box
 from ludotheque.kernel.action import CLOCK, Seat, Tick
 from ludotheque.kernel.play import deadline, is_over, waiting
 from ludotheque.lab.limit import with_limit
 from ludotheque.protocol.header import new_header
 from ludotheque.record.record import Recorder
+from ludotheque.seated import SeatedBots
 from ludotheque.shelf import BOXES
 
 PERSON: Seat = 0

@@ -20,7 +20,6 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.joyeux_combinards import manner
 from ludotheque.bots.joyeux_combinards.manner import Manner
 from ludotheque.bots.joyeux_combinards.schemer import SchemerBot
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.joyeux_combinards.actions import AnnouncePrice
@@ -34,6 +33,7 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import full_options
 from ludotheque.kernel.play import IllegalAction, is_over, play, waiting
 from ludotheque.lab.wilson import wilson
+from ludotheque.levels import make_bot
 from ludotheque.shelf import box
 
 BOX = box("joyeux-combinards")

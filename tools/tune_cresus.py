@@ -16,7 +16,6 @@ from statistics import fmean, pstdev
 
 from ludotheque.bots.cresus.books import dice_worth
 from ludotheque.bots.cresus.dice import best_colour_odds
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.editions.edition import Edition
@@ -40,6 +39,7 @@ from ludotheque.kernel.play import is_over, waiting
 from ludotheque.lab.experiment import Experiment
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.simulate import simulate
+from ludotheque.levels import make_bot
 from ludotheque.shelf import box
 
 PLAYERS = [2, 3, 4, 5, 6]
@@ -140,11 +140,13 @@ def play_one(experiment: Experiment, plan: Plan, number: int) -> Tale:
     ]
     while not is_over(state):
         seat = min(waiting(state))
-        for event in recorder.play(bots[seat].choose(Worlds(experiment.game, state, seat, bots[seat].luck), seat)):
+        for event in recorder.play(
+            bots[seat].choose(Worlds(experiment.setting.game, state, seat, bots[seat].luck), seat)
+        ):
             ledger.hear(event)
     tale = ledger.tale
     tale.rounds = state.round
-    tale.winners = [seat for seat, rank in enumerate(experiment.game.ranks(state)) if rank == 1]
+    tale.winners = [seat for seat, rank in enumerate(experiment.setting.game.ranks(state)) if rank == 1]
     return tale
 
 

@@ -1,7 +1,8 @@
 """Writes what the page must know of the house as TypeScript, from the classes that define it.
 
 - `web/src/wire.ts`: the structs of the wire, and each game's view, events, actions and edition file.
-- `web/src/texts/kinds.ts`: the words that tell what a value counts.
+- `web/src/texts/kinds.ts`: the words that tell what a value counts;
+- `web/src/texts/spoken.ts`: how French words begin that are said otherwise than they are written.
 
 `LUDOTHEQUE_INTERPRETED=1 python tools/wire_types.py` writes them, `--check` only says whether they are up to date.
 """
@@ -29,6 +30,7 @@ from ludotheque.kernel.event import Event, is_told_once
 from ludotheque.record.history import TakenBack
 from ludotheque.server import bodies, wire
 from ludotheque.shelf import BOXES
+from ludotheque.texts import elision
 from ludotheque.texts import kinds as counting
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
@@ -71,8 +73,17 @@ def wire_text() -> str:
 
 def kinds_text() -> str:
     """The words that tell what a value counts, for the page."""
-    words = {name: value for name, value in vars(counting).items() if name.isupper()}
-    lines = [f"export const {name} = {json.dumps(value)};\n" for name, value in {"NOBODY": NOBODY, **words}.items()]
+    return _words({"NOBODY": NOBODY, **vars(counting)})
+
+
+def spoken_text() -> str:
+    """The beginnings of words before which others lose their vowel, for the page."""
+    return _words(vars(elision))
+
+
+def _words(constants: dict[str, Any]) -> str:
+    words = {name: value for name, value in constants.items() if name.isupper()}
+    lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in words.items()]
     return "".join([HEAD, "\n", *lines])
 
 
@@ -258,7 +269,11 @@ def _quoted(value: object) -> str:
     return f'"{value}"'
 
 
-TARGETS = {PAGE / "wire.ts": wire_text, PAGE / "texts" / "kinds.ts": kinds_text}
+TARGETS = {
+    PAGE / "wire.ts": wire_text,
+    PAGE / "texts" / "kinds.ts": kinds_text,
+    PAGE / "texts" / "spoken.ts": spoken_text,
+}
 
 
 def main() -> int:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludotheque.bots.making import levels, make_bot
 from ludotheque.box import Box
 from ludotheque.complaint import Complaint
+from ludotheque.levels import levels, make_bot
 from ludotheque.shelf import BOXES, box
 from tests.shelf.sealed_bids import BOX as BOX_WITHOUT_BOTS
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from ludotheque.bots.making import levels, make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import is_over, play, waiting
 from ludotheque.kernel.random_play import random_action
+from ludotheque.levels import levels, make_bot
 from ludotheque.record.positions import dump
 from ludotheque.shelf import box
 from tests.games.couleurs_du_monde.arrange import GAME, fresh

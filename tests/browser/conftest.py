@@ -75,15 +75,21 @@ def free_port() -> int:
 
 @contextmanager
 def open_house(folder: Path, *words: str, port: int = 0) -> Iterator[str]:
-    client.ensure_built()
     port = port or free_port()
+    with house_process(folder, *words, port=port):
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def house_process(folder: Path, *words: str, port: int) -> "Iterator[subprocess.Popen[bytes]]":
+    client.ensure_built()
     with (folder / "house.log").open("w") as log:
         command = [sys.executable, str(SERVE), str(port), str(folder), *words]
         paths = f"{client.REPOSITORY / 'src'}{os.pathsep}{client.REPOSITORY}"
         process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": paths})
         try:
             _wait_for(f"http://127.0.0.1:{port}/health", process, folder / "house.log")
-            yield f"http://127.0.0.1:{port}"
+            yield process
         finally:
             process.terminate()
             process.wait(PATIENCE_S)

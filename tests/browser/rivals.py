@@ -63,7 +63,11 @@ class ScriptedTable:
     @property
     def my_seat(self) -> str:
         """The address at which a browser takes the first seat."""
-        return f"{self._address}/s#{self.secrets[0]}"
+        return self.seat(0)
+
+    def seat(self, seat: int) -> str:
+        """The address at which a browser takes a seat, beside those that it has."""
+        return f"{self._address}/s#{self.secrets[seat]}"
 
     def rival(self, seat: int) -> Rival:
         port = urlsplit(self._address).port

@@ -57,7 +57,7 @@ def test_a_few_closed_actions_are_shown_with_their_reasons_once() -> None:
 def test_of_many_only_the_names_are_shown_until_one_asks() -> None:
     many = menu([THROW], [NO_JOKER, NO_END, NO_HAMMER])
 
-    assert "(j) Buy a Joker   (f) Finish buying   (u) Put under the hammer\n" in printed(many, "show")
+    assert "(j) Buy a Joker   (f) Finish buying   (u) Put up for auction\n" in printed(many, "show")
     assert all(reason(ask) in printed(many, "tell_why_not") for ask in (NO_JOKER, NO_END, NO_HAMMER))
 
 

@@ -117,7 +117,7 @@ def test_why_not_is_told_on_request_and_to_who_tries() -> None:
     assert said("??\n").count(CLOSED) == 2
     assert "C’est impossible : À son tour, on pose une ou plusieurs cartes, ou on passe." in said("a\n")
     assert "Why not?" in said("", "--lang", "en")
-    assert "(a) Announce the points: " in said("??\n", "--lang", "en")
+    assert "(a) Announce your points: " in said("??\n", "--lang", "en")
 
 
 def test_a_beginning_that_fits_several_is_told() -> None:

@@ -170,7 +170,7 @@ def test_an_association_shows_its_tax_and_what_each_brings(tmp_path: Path) -> No
 
     text = shown(table, tmp_path, lang="en")
 
-    assert "An association is proposed: tax €4.8M" in text
+    assert "A partnership is proposed: tax €4.8M" in text
     assert "② Dominique brings titles worth €5.6M" in text
 
 

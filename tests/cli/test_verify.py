@@ -76,6 +76,35 @@ def test_a_die_left_out_is_named(tmp_path: Path) -> None:
     assert "is not what the game called for" in result.err
 
 
+def kept() -> str:
+    """As the house gives out a game that it closed, or can follow no more: perhaps one of other rules."""
+    lines = TEXT.splitlines()
+    end = next(place for place, line in enumerate(lines) if line.startswith("= "))
+    rules = lines.index(next(line for line in lines if line.startswith("rules ")))
+    return "\n".join([*lines[:rules], "rules 999", *lines[rules + 1 : end], "= kept"]) + "\n"
+
+
+def test_of_a_game_that_was_kept_unfinished_the_seed_is_checked_and_the_dice_are_said_not_to_be(tmp_path: Path) -> None:
+    result = verify(tmp_path, kept(), "--commitment", commitment())
+
+    assert result.status == 0
+    assert "kept unfinished" in result.out
+    assert "not checked the dice" in result.out
+    assert verify(tmp_path, kept(), "--json").json()["finished"] is False
+
+
+@pytest.mark.parametrize(
+    ("changed", "named"), [("house", "house"), ("salt 0", "seed"), ("seed", "seed"), ("root", "root")]
+)
+def test_what_was_changed_in_the_header_of_an_unfinished_game_is_named(
+    tmp_path: Path, changed: str, named: str
+) -> None:
+    result = verify(tmp_path, with_line(kept(), line_of(kept(), changed), other_digit))
+
+    assert result.status == 2
+    assert f"line {line_of(kept(), named)}: " in result.err
+
+
 @pytest.mark.parametrize("line", ["draw", "draw 1 2 3", "draw 0 0 0 0 0 0 dice", "die 4"])
 def test_what_is_no_draw_is_named(tmp_path: Path, line: str) -> None:
     place = line_of(TEXT, "draw ") + 3

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import cycle, islice
 
-from ludotheque.bots.making import levels
 from ludotheque.box import Box
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.game import Option
+from ludotheque.levels import levels
 from tests.records.keep import GAMES, Kept
 
 GAMES_OF_EACH = 84  # at least

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.bots.making import levels
+from ludotheque.levels import levels
 from ludotheque.shelf import BOXES, box
 from ludotheque.texts.sentences import game_sentences
 from tests.corpus.diff import SAME, change

@@ -4,13 +4,13 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.box import Box
 from ludotheque.kernel.action import CLOCK, Tick
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import deadline, is_over, waiting
+from ludotheque.levels import make_bot
 from ludotheque.record.read import read_record
 from ludotheque.record.record import Header, Recorder
 from ludotheque.shelf import box

@@ -20,6 +20,7 @@ from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
 from ludotheque.record.history import History, TakeBack
 from ludotheque.record.notation import make_action
+from ludotheque.server.sight import LEAST_MS
 from tests.kernel.games.ready import Ready
 from tests.server.door import Door
 from tests.server.worlds import SEED, Attempt, StandingClock, World, wild_filling
@@ -109,7 +110,7 @@ class Comparison:
         if refusal(self._histories[1].state, action) != OK:
             return False
         if isinstance(action, Tick):
-            StandingClock.moment += action.now - self._state.now
+            self._time_passes(action.now - self._state.now)
         events, others = [history.play(action) for history in self._histories]
         if self._comes_out(events, others) or is_over(self._state):
             return False  # the final scores tell what everybody had
@@ -118,6 +119,17 @@ class Comparison:
         if not isinstance(action, Tick) and self._luck.random() < 0.5:
             self._take_back(action)
         return True
+
+    def _time_passes(self, milliseconds: int) -> None:
+        """Now and then people see only after a while what they are asked, and the clock waits for them."""
+        if self._luck.random() < 0.5:
+            StandingClock.moment += LEAST_MS
+            for world in self._worlds:
+                world.notices_the_time()
+        for world in self._worlds:
+            world.all_see()
+            world.notices_the_time()
+        StandingClock.moment += milliseconds + max(world.rests() for world in self._worlds)
 
     def _comes_out(self, events: list[Event], others: list[Event]) -> bool:
         told = [event for event in events if may_know(event, self._observer)]
@@ -181,7 +193,7 @@ class Comparison:
         except (Complaint, IndexError, AssertionError):
             return NO_RULE
 
-    def _same(self, one: str | bool, other: str | bool) -> str | bool:
+    def _same(self, one: str | int, other: str | int) -> str | int:
         if one != other:
             raise ToldApart(f"{self._ready.game.name}, observer {self._observer}: {one} here, {other} there")
         return one

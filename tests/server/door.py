@@ -169,6 +169,10 @@ class Player:
         number = self.now["number"] if number is None else number
         self.send({"is": "act", "number": number, "verb": verb, "filling": list(filling), "id": id})
 
+    def sees(self) -> None:
+        """As a page does that shows what is asked."""
+        self.send({"is": "sees", "number": self.now["number"]})
+
     def act_at_random(self, luck: random.Random) -> None:
         ask = luck.choice(self.now["asks"])
         self.act(ask["verb"], *random_filling(ask, luck))
@@ -242,7 +246,7 @@ def house_at(data: Path, **more: Any) -> Iterator[Door]:
 def _connect(port: int, key: str, secret: str) -> ClientConnection:
     offered = ["ludotheque", secret] if secret else ["ludotheque"]
     address = f"ws://127.0.0.1:{port}/api/tables/{key}/socket"
-    return connect(address, subprotocols=offered, compression=None, close_timeout=1)  # type: ignore[arg-type]
+    return connect(address, subprotocols=offered, compression=None, close_timeout=1, proxy=None)  # type: ignore[arg-type]
 
 
 def _bearer(secret: str) -> dict[str, str]:

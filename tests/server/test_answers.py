@@ -12,7 +12,7 @@ from ludotheque.games.richesses_de_france.tolls import AskForTolls
 from ludotheque.kernel.step import NEVER
 from ludotheque.mechanics.windows import SEVEN_SECONDS_MS
 from ludotheque.server.answers import Moments
-from ludotheque.server.match import WEIGHING_MS
+from ludotheque.server.sight import WEIGHING_MS
 from ludotheque.shelf import BOXES
 from tests.browser.danger_script import arrange_monde
 from tests.browser.loaded import LoadedGame
@@ -204,4 +204,4 @@ def test_before_a_payment_that_may_ruin_the_clock_rests_whatever_the_purse(tmp_p
         bea.act("claim-royalty")
         bea.hear_a("moved")
 
-        assert SEVEN_SECONDS_MS + WEIGHING_MS == bea.now["deadline"]
+        assert (SEVEN_SECONDS_MS, WEIGHING_MS) == (bea.now["deadline"], bea.now["rests"])

@@ -45,13 +45,42 @@ def test_a_house_goes_by_the_names_its_keeper_gives(tmp_path: Path) -> None:
 
 
 @clause("table.foreign-page")
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:1"])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example",
+        "null",
+        "http://localhost:1",
+        "http://[",
+        "http://[::1",
+        "//127.0.0.1",
+        "http://127.0.0.1@evil.example",
+        "file://",
+        "http://",
+    ],
+)
 def test_a_page_of_another_site_opens_no_table_and_no_socket(door: Door, origin: str) -> None:
     table = door.started("me", "me", "me")
     posted = door.http.post("/api/tables", json=NEW, headers={"Origin": origin})
 
     assert (posted.status_code, posted.json()["clause"]) == (403, "table.foreign-page")
     assert socket_status(door, table.key, origin) == 403
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/games", "/", "/api/nothing"])
+def test_who_asks_for_a_head_gets_the_head_of_the_answer(door: Door, path: str) -> None:
+    head, whole = door.http.head(path), door.http.get(path)
+
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+@pytest.mark.parametrize("method", ["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH"])
+def test_nothing_else_is_asked_of_the_house(door: Door, method: str) -> None:
+    answer = door.http.request(method, "/api/games", headers={"Origin": "https://evil.example"})
+
+    assert answer.status_code in (204, 403, 405)
+    assert not any(name.startswith("access-control") for name in answer.headers)
 
 
 def test_the_houses_own_page_is_let_in(door: Door) -> None:
@@ -110,7 +139,11 @@ def test_what_stands_before_the_last_stranger_may_be_forged(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("proxies", "origins", "complaint"),
-    [(["proxy"], [], "--trusted-proxy is an address"), ([], ["friends.example"], "--allowed-origin is like https://")],
+    [
+        (["proxy"], [], "--trusted-proxy is an address"),
+        ([], ["friends.example"], "--allowed-origin is like https://"),
+        ([], ["https://friends.example/games"], "--allowed-origin is like https://"),
+    ],
 )
 def test_what_cannot_be_meant_is_complained_about(proxies: list[str], origins: list[str], complaint: str) -> None:
     with pytest.raises(Complaint, match=complaint):
@@ -151,6 +184,32 @@ def test_a_second_request_on_the_same_line_is_not_waited_for_either(brisk: Door)
 
     assert heard.count(b"HTTP/1.1 200") == 1
     assert heard.count(b"HTTP/1.1 408") == 1
+
+
+@pytest.mark.parametrize("begun", [b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ", b"GET /", HEAD + b"X: "])
+def test_a_head_without_end_is_not_listened_to(tmp_path: Path, begun: bytes) -> None:
+    with house_at(tmp_path) as door, line_to(door, begun) as line:
+        heard = b""
+        try:
+            for _ in range(200):
+                line.sendall(b"y" * 20_000)
+        except OSError:
+            pass  # the house has closed the line
+        else:
+            pytest.fail("the house listened to four millions of bytes")
+        finally:
+            heard = read_all(line)
+
+        assert heard == b"" or b" 431 " in heard or b" 400 " in heard
+        assert door.get("/api/games").status_code == 200
+
+
+def test_a_body_of_many_pieces_is_no_long_head(door: Door) -> None:
+    body = b'{"secrets":["' + b"x" * 1000 + b'"]}' + b" " * 64_000
+    pieces = b"".join(b"%x\r\n%s\r\n" % (len(body[at : at + 40]), body[at : at + 40]) for at in range(0, len(body), 40))
+    head = HEAD.replace(b"Content-Length: 14", b"Transfer-Encoding: chunked\r\nConnection: close")
+    with line_to(door, head + b"\r\n" + pieces + b"0\r\n\r\n") as line:
+        assert read_all(line).startswith(b"HTTP/1.1 200 ")
 
 
 def test_no_crowd_stands_in_the_doorway(brisk: Door) -> None:

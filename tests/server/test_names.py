@@ -1,8 +1,8 @@
-"""Names that everybody can read, and nobody can be mistaken for."""
+"""Names, and what people say: everybody can read it, and nobody can be mistaken for another."""
 
 import pytest
 
-from ludotheque.server.names import proper_name
+from ludotheque.server.names import proper_name, proper_words
 from ludotheque.server.refusal import Refusal
 from tests.clauses import clause
 from tests.server.door import GAME, Door
@@ -70,3 +70,43 @@ def test_a_name_without_anything_to_see_is_none() -> None:
     with pytest.raises(Refusal) as refused:
         proper_name("   ", [])
     assert refused.value.clause == "table.name"
+
+
+# What they say
+
+
+@clause("table.talk-characters")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ada\u202e: j’abandonne",
+        "\u2066hidden\u2069",
+        "\u200ewhich way",
+        "zero\u200bwidth",
+        "soft\u00adly",
+        "two\nlines",
+        "two\u2028lines",
+        "a\ttab",
+        "\x1b[31mred",
+        "\x9b31mred",
+        "\x00",
+        "\x7f",
+        "a flag of tags \U0001f3f4\U000e0067\U000e007f",
+        "Z\u0301\u0302\u0303\u0304\u0305 heaped",
+    ],
+)
+def test_signs_that_cannot_be_seen_are_refused_in_talk(door: Door, text: str) -> None:
+    table = door.started("me", "me", "me")
+    player, other = table.sit(0), table.sit(1)
+
+    assert player.refused({"is": "say", "text": text}) == "table.talk-characters"
+    player.send({"is": "say", "text": "And now properly"})
+    assert other.hear_a("chat")["line"]["text"] == "And now properly"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Bien joué !", "שָׁלוֹם", "سلام", "می\u200cخواهم", "Nguyễn", "👨\u200d👩\u200d👧 1\ufe0f\u20e3 🫨", "ẹ̄̀", "a  b "],
+)
+def test_whatever_can_be_read_may_be_said(text: str) -> None:
+    assert proper_words(text) == text

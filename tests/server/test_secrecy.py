@@ -63,6 +63,7 @@ LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
     "log on coming back": (Pictures, "log", later),
     "frames": (Film, "_frame", lambda film, history, entry, _: FRAME(film, history, entry, CHATTY)),
     "what is closed": (Match, "closed", lambda match, _: encode([{"verb": "x", "clause": str(wish(match.state))}])),
+    "the clock": (Match, "rests", lambda match: wish(match.state)),
     "refusals": (Match, "_closed_by", lambda match, *_: f"bids.{wish(match.state)}"),
     "taking back": (History, "may_take_back", lambda history, _: wish(history.state) % 2 == 0),
 }

@@ -11,7 +11,7 @@ import pytest
 from ludotheque.cli import serve
 from ludotheque.complaint import Complaint
 from ludotheque.server.catalogue import Catalogue
-from ludotheque.server.logs import JsonLines
+from ludotheque.server.logs import SELDOM_SECONDS, JsonLines, Seldom
 from ludotheque.shelf import BOXES, box
 from tests.server.door import GAME, house_at
 
@@ -94,6 +94,30 @@ def test_a_port_in_use_is_complained_about(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         with pytest.raises(Complaint, match=f"cannot listen on 127.0.0.1 port {port}"):
             run("--port", str(port), "--data", str(tmp_path))
+
+
+def complaint_of(logger: str, line: int = 1) -> logging.LogRecord:
+    return logging.LogRecord(logger, logging.WARNING, "file.py", line, "Invalid HTTP request received.", None, None)
+
+
+def test_what_anybody_could_have_said_without_end_is_logged_once_a_minute() -> None:
+    now = [0.0]
+    seldom = Seldom(lambda: now[0])
+    heard = [seldom.filter(complaint_of("uvicorn.error")) for _ in range(5)]
+    elsewhere = seldom.filter(complaint_of("uvicorn.error", 2))
+    now[0] = SELDOM_SECONDS
+    later = complaint_of("uvicorn.error")
+
+    assert heard == [True, False, False, False, False]
+    assert elsewhere
+    assert seldom.filter(later)
+    assert json.loads(JsonLines().format(later))["unheard"] == 4
+
+
+def test_what_the_house_says_itself_is_always_logged() -> None:
+    seldom = Seldom()
+
+    assert [seldom.filter(complaint_of("ludotheque.server.house")) for _ in range(3)] == [True] * 3
 
 
 def test_a_log_line_is_json() -> None:

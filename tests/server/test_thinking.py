@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.making import levels
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import is_over, waiting
 from ludotheque.kernel.random_play import random_action
+from ludotheque.levels import levels
 from ludotheque.record.history import TakeBack
 from ludotheque.record.positions import dump_text
 from ludotheque.server.match import Match

@@ -103,7 +103,9 @@ def test_where_the_first_to_speak_counts_a_bot_lets_people_be_first(tmp_path: Pa
         town = next(ask for ask in walker.now["asks"] if ask["verb"] == "walk-to")["blanks"][0]["choices"][0]
         opened = time.monotonic()
         walker.act("walk-to", [town])
-        walker.hear_a("moved")
+        for player in players:
+            player.hear_a("moved")
+            player.sees()
 
         answer = walker.hear_a("moved")["entry"]
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+from http.client import HTTPConnection
 from typing import Any
 
 from ludotheque.kernel.action import NOBODY, Action, Seat, Tick
@@ -21,6 +22,8 @@ from tests.server.door import PATIENCE, Door, Player
 SEED = 99
 FEW_TURNS = 4
 BEYOND = 10**6  # number of a position that nobody has seen yet
+
+CHEAT = {"is": "act", "number": BEYOND, "verb": "cheat", "filling": []}
 
 Attempt = tuple[str, list[list[int]]]  # a verb and what fills it in
 
@@ -46,17 +49,37 @@ class World:
         self._secret = "" if observer == NOBODY else self._secrets[observer]
         self._setup = _store(door, ready, state, self._secrets)
         self._players = [Player(door.port, self._setup.key, secret) for secret in self._secrets]
+        self._line = HTTPConnection("127.0.0.1", door.port, timeout=PATIENCE)
         self.seen: list[str] = []
         self._enter()
 
     def happens(self, action: Action) -> None:
         """A player acts, or time has passed, which the house notices when somebody tries something."""
         if isinstance(action, Tick):
-            self._observer.send({"is": "act", "number": BEYOND, "verb": "cheat", "filling": []})
+            self._observer.send(CHEAT)
         else:
             self._players[action.seat].act(action.verb(), *action.filling())
         self._all_hear_it()
         self._read(2 if isinstance(action, Tick) else 1)
+
+    def all_see(self) -> None:
+        """Every screen shows what is asked."""
+        for player in self._players:
+            player.sees()
+            player.refused(CHEAT)
+
+    def notices_the_time(self) -> None:
+        """The house looks at the clock when somebody tries something; whatever it says of it then is kept."""
+        for _ in range(2):
+            self._observer.send(CHEAT)
+        refused = 0
+        while refused < 2:
+            refused += self._read(1).startswith('{"is":"refused"')
+
+    def rests(self) -> int:
+        """For how much longer the clock stands still."""
+        match = self._door.house.rooms[self._setup.key].table.match
+        return (match.rests() if match else None) or 0
 
     def takes_back(self, seat: Seat) -> None:
         """A player's last action is taken back, as the rules allow."""
@@ -95,18 +118,22 @@ class World:
     def looks_around(self) -> None:
         """All that can be asked for without a socket."""
         path = f"/api/tables/{self._setup.key}"
-        for answer in (
-            self._door.get(f"{path}/frames", self._secret),
-            self._door.get(f"{path}/frames", self._secret, first=2, last=3, seat=0),
-            self._door.get(path, self._secret),
-            self._door.get(f"{path}/record", self._secret),
-            self._door.post("/api/mine", {"secrets": [self._secret] if self._secret else []}),
-            self._door.get("/metrics", self._secret),
-            self._door.get("/health", self._secret),
-        ):
-            self._keep(f"{answer.status_code} {answer.text}")
+        for place in (f"{path}/frames", f"{path}/frames?first=2&last=3&seat=0", path, f"{path}/record"):
+            self._ask("GET", place)
+        self._ask("POST", "/api/mine", {"secrets": [self._secret] if self._secret else []})
+        for place in ("/metrics", "/health"):
+            self._ask("GET", place)
+
+    def _ask(self, method: str, path: str, body: Any = None) -> None:
+        headers = {"Content-Type": "application/json"}
+        if self._secret:
+            headers["Authorization"] = f"Bearer {self._secret}"
+        self._line.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self._line.getresponse()
+        self._keep(f"{answer.status} {answer.read().decode()}")
 
     def close(self) -> None:
+        self._line.close()
         for player in [self._observer, *self._players]:
             player.close()
 
@@ -121,14 +148,15 @@ class World:
         for player in self._players:
             player.hear_a("moved")
 
-    def _read(self, messages: int) -> None:
-        """Keep the next messages to the observer; who comes and goes is not among them."""
+    def _read(self, messages: int) -> str:
+        """Keep the next messages to the observer, and give back the last; who comes and goes is not among them."""
         while messages:
             text = str(self._observer.socket.recv(PATIENCE))
             self._observer.now = json.loads(text).get("now", self._observer.now)
             if not text.startswith('{"is":"seats"'):
                 self._keep(text)
                 messages -= 1
+        return text
 
     def _keep(self, text: str) -> None:
         for own, word in (

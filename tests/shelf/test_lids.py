@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.bots.making import levels
+from ludotheque.levels import levels
 from ludotheque.lid import Lid
 from ludotheque.shelf import BOXES, box
 

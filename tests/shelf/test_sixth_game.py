@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.making import levels
+from ludotheque.levels import levels
 from ludotheque.shelf import BOXES
 from tests.cli.command import call
 from tests.shelf.sealed_bids import BOX

@@ -29,15 +29,15 @@ def texts(lang: str, variant: str = "") -> Texts:
 def test_seats_become_players_and_nations_get_their_names() -> None:
     played = CardPlayed(EVERYONE, 1, BRAZIL, 2, 4)
 
-    assert texts("fr").event(played) == "Blaise pose la carte Brésil\u00a0: 4\u00a0points (× 2)."
-    assert texts("en").event(played) == "Blaise plays Brazil: 4 points (× 2)."
+    assert texts("fr").event(played) == "Blaise pose la carte Brésil\u00a0: 4\u00a0points (×\u00a02)."
+    assert texts("en").event(played) == "Blaise plays Brazil: 4 points (×\u00a02)."
 
 
 def test_a_list_is_joined_as_the_language_does() -> None:
     dealt = HandDealt(EVERYONE, 0, [BRAZIL, CHILE, DAHOMEY])
 
     assert texts("fr").event(dealt) == "Ada reçoit Brésil, Chili et Dahomey."
-    assert texts("en").event(dealt) == "Ada gets Brazil, Chile, and Dahomey."
+    assert texts("en").event(dealt) == "Ada is dealt Brazil, Chile, and Dahomey."
 
 
 def test_a_name_that_ends_with_a_full_stop_ends_its_sentence() -> None:
@@ -77,7 +77,7 @@ def test_a_list_tells_how_many_it_holds() -> None:
 def test_scores_are_told_with_their_players() -> None:
     ended = DealEnded(EVERYONE, 1, [35, -4, 0], [35, -4, 0])
 
-    assert texts("en").event(ended) == "Points of deal 1: Ada\u00a035, Blaise\u00a0-4, and Chloé\u00a00."
+    assert texts("en").event(ended) == "Points in deal 1: Ada\u00a035, Blaise\u00a0-4, and Chloé\u00a00."
     assert "Totaux" in texts("fr").event(DealEnded(EVERYONE, 2, [1, 2, 3], [4, 5, 6]))
 
 

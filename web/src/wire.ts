@@ -212,8 +212,10 @@ export interface Now {
   /** what it may not do now, and why */
   closed: Closed[];
   waiting: Wait[];
-  /** until something happens by itself (a claim window closes …); null: never */
+  /** what the clock has left before something happens by itself; null: never */
   deadline: number | null;
+  /** how much longer the clock stands still at most; null: until somebody is back */
+  rests: number | null;
   /** whether this seat may take its last action back */
   may_take_back: boolean;
   /** what the house answers for this seat */
@@ -316,6 +318,13 @@ export interface Answers {
   answering: Answering | null;
 }
 
+/** Though nothing was played, the clock rests for another time than was said: somebody sees the question now. */
+export interface Clock {
+  is: "clock";
+  deadline: number | null;
+  rests: number | null;
+}
+
 export interface Chat {
   is: "chat";
   line: ChatLine;
@@ -353,6 +362,15 @@ export interface TakeBack {
 export interface Say {
   is: "say";
   text: string;
+  /** chosen by the browser, comes back if the request is refused */
+  id?: number;
+}
+
+/** The screen shows what this seat is asked: its time may begin. */
+export interface Sees {
+  is: "sees";
+  /** of the position that is shown */
+  number: number;
   /** chosen by the browser, comes back if the request is refused */
   id?: number;
 }
@@ -396,6 +414,11 @@ export interface HandOverAbsent {
   bot: string;
   /** chosen by the browser, comes back if the request is refused */
   id?: number;
+}
+
+/** The line holds: who has heard nothing for a while sends this, and hears it back. */
+export interface Beat {
+  is: "beat";
 }
 
 /** Body of every answer with a 4xx status. */
@@ -586,9 +609,9 @@ export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Chat | Refused;
+export type FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Clock | Chat | Refused | Beat;
 
-export type FromBrowser = Act | TakeBack | Say | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
+export type FromBrowser = Act | TakeBack | Say | Sees | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
 
 /** A blank of an action that takes one value. */
 export type One<Name extends string> = (Amount | OneOf) & { name: Name };
@@ -841,6 +864,8 @@ export interface RichessesDuMondeSquareRests {
   is: "square-rests";
   seat: number;
   square: number;
+  /** 1: for good, as two sides are face to face; 0: until the seat's first Tour du Monde */
+  duel: number;
 }
 
 export interface RichessesDuMondeWindfallReceived {

@@ -1,10 +1,13 @@
 """A player made of code."""
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.chance import Chance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Same seed and same worlds, same choices: a simulation repeats exactly."""
 

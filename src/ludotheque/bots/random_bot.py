@@ -1,12 +1,14 @@
 """Plays anything the rules allow."""
 
+from typing import Final
+
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.play import asks
 from ludotheque.kernel.random_play import random_filled
 
-DESK = 4  # one time in so many it looks beyond the question put to it, as random play does, or it would never get on
+DESK: Final = 4  # one time in so many it looks beyond the question put to it, or it would never get on
 
 
 class RandomBot(Bot):

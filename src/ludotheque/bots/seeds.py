@@ -1,7 +1,9 @@
 """One seed gives many: a table's seed and a number make the seed of a game, of a bot, of a bot's luck."""
 
-_WORD = (1 << 64) - 1
-_STEP = 0x9E37_79B9_7F4A_7C15
+from typing import Final
+
+_WORD: Final = (1 << 64) - 1
+_STEP: Final = 0x9E37_79B9_7F4A_7C15
 
 
 def derived(seed: int, number: int) -> int:

@@ -7,11 +7,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.bots.making import levels
 from ludotheque.box import Box
 from ludotheque.cli.terminal.console import open_console
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.kernel.game import Option
+from ludotheque.levels import levels
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.shelf import BOXES
 from ludotheque.texts.sentences import LANGUAGES

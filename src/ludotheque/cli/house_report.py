@@ -14,16 +14,16 @@ OPEN_SEAT = "–"
 
 def print_standing(standing: Standing) -> None:
     if standing.holder is None:
-        print("closed: no house holds the folder")
+        _tell("closed: no house holds the folder")
     else:
-        print(f"open at {standing.holder.address}: {standing.holder}")
-        print(f"health: {standing.status}")
+        _tell(f"open at {standing.holder.address}: {standing.holder}")
+        _tell(f"health: {standing.status}")
     for trouble in standing.troubles:
-        print(f"trouble: {plain(trouble)}")
+        _tell(f"trouble: {trouble}")
     stages = ", ".join(f"{stage} {count}" for stage, count in sorted(standing.tables.items()))
-    print(f"tables: {sum(standing.tables.values())}" + (f" ({stages})" if stages else ""))
-    print(f"file: {standing.file}, {_size(standing.bytes)}, version {standing.version} of {standing.newest_version}")
-    print(f"room on the disk: {_size(standing.room)}")
+    _tell(f"tables: {sum(standing.tables.values())}" + (f" ({stages})" if stages else ""))
+    _tell(f"file: {standing.file}, {_size(standing.bytes)}, version {standing.version} of {standing.newest_version}")
+    _tell(f"room on the disk: {_size(standing.room)}")
 
 
 def print_tables(tables: list[Entered]) -> None:
@@ -31,30 +31,34 @@ def print_tables(tables: list[Entered]) -> None:
     rows = [HEADINGS, *(_row(table) for table in tables)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     for row in rows:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+        _tell("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
 def print_table(table: Entered) -> None:
-    print(f"table {table.id}: {plain(table.game) or UNREADABLE}, {table.stage}, {table.actions} actions")
-    print(f"code {table.code}, key {table.key} (who has it may watch)")
+    _tell(f"table {table.id}: {table.game or UNREADABLE}, {table.stage}, {table.actions} actions")
+    _tell(f"code {table.code}, key {table.key} (who has it may watch)")
     for seat, player in enumerate(table.players):
-        print(f"seat {seat}: {plain(player) or 'open'}")
-    print(f"opened {_moment(table.created)}, last touched {_moment(table.touched)}, {table.talk} lines of talk")
+        _tell(f"seat {seat}: {player or 'open'}")
+    _tell(f"opened {_moment(table.created)}, last touched {_moment(table.touched)}, {table.talk} lines of talk")
 
 
 def print_check(problems: list[str], findings: list[Finding]) -> None:
     for problem in problems:
-        print(f"the file: {plain(problem)}")
+        _tell(f"the file: {problem}")
     for finding in findings:
-        print(f"table {finding.table}: {finding.clause} ({plain(finding.why)})")
+        _tell(f"table {finding.table}: {finding.clause} ({finding.why})")
     if not problems and not findings:
-        print("all is well")
+        _tell("all is well")
+
+
+def _tell(line: str) -> None:
+    """Strangers chose some of the words in it."""
+    print(plain(line))
 
 
 def _row(table: Entered) -> list[str]:
     game, touched = table.game or UNREADABLE, _moment(table.touched)
-    cells = [str(table.id), table.code, table.stage, game, str(table.actions), touched, _players(table)]
-    return [plain(cell) for cell in cells]
+    return [str(table.id), table.code, table.stage, game, str(table.actions), touched, _players(table)]
 
 
 def _players(table: Entered) -> str:

@@ -7,6 +7,7 @@ import msgspec
 
 from ludotheque.cli.house_report import print_check, print_standing, print_table, print_tables
 from ludotheque.complaint import Complaint
+from ludotheque.plain import plain_json
 from ludotheque.server.backup import back_up, restore
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.checking import check_tables, record_of
@@ -105,7 +106,7 @@ def _find(args: argparse.Namespace) -> Entered:
 
 
 def _print_json(thing: object) -> None:
-    print(msgspec.json.encode(thing).decode())
+    print(plain_json(msgspec.json.encode(thing).decode()))
 
 
 VERBS: dict[str, Callable[[argparse.Namespace], int]] = {

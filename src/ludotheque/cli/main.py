@@ -7,7 +7,7 @@ import sys
 from typing import NoReturn
 
 from ludotheque import __version__
-from ludotheque.cli import bench, edition, games, house, play, protocol, replay, rules, serve, simulate, verify
+from ludotheque.cli import arena, bench, edition, games, house, play, protocol, replay, rules, serve, simulate, verify
 from ludotheque.cli.core_kind import say_core_kind
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.game import BadOption
@@ -19,6 +19,7 @@ COMMANDS = {
     "games": games,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "rules": rules,
@@ -26,7 +27,7 @@ COMMANDS = {
     "protocol": protocol,
     "bench": bench,
 }
-LONG_COMMANDS = ["simulate", "bench", "play"]
+LONG_COMMANDS = ["simulate", "arena", "bench", "play"]
 MISTAKE = 2
 INTERRUPTED = 130
 

@@ -2,7 +2,6 @@
 
 import argparse
 
-from ludotheque.bots.making import levels
 from ludotheque.box import Box
 from ludotheque.cli.arguments import add_game, add_table, option_texts
 from ludotheque.cli.boards.laying_out import lay_out
@@ -15,6 +14,7 @@ from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.play import is_over
+from ludotheque.levels import levels
 from ludotheque.protocol.header import checked_names, new_header
 from ludotheque.record.record import Header, Recorder, read_options
 from ludotheque.shelf import box

@@ -15,6 +15,7 @@ from ludotheque.complaint import Complaint
 
 LEAST_ROUNDS = 5
 COMPILED, INTERPRETED = "compiled", "interpreted"
+KERNEL, BOTS = "kernel", "bots"  # what is measured
 NO_COMPILED_CORE = "no compiled core is installed, so there are only interpreted figures: run make compile"
 
 Round = dict[str, dict[str, float]]  # figures of each subject, by name
@@ -22,27 +23,28 @@ Spread = dict[str, float]  # median, min, max
 Progress = Callable[[int], None]  # told how many rounds are done
 
 
-def bench(rounds: int, seconds: float, progress: Progress | None = None) -> dict[str, Any]:
-    """All figures as one JSON object."""
+def bench(measured: str, rounds: int, seconds: float, progress: Progress | None = None) -> dict[str, Any]:
+    """All figures of the kernel or of the bots as one JSON object."""
     if rounds < LEAST_ROUNDS or seconds <= 0:
         raise Complaint(f"a measurement takes at least {LEAST_ROUNDS} rounds of more than 0 seconds")
-    measured: dict[str, list[Round]] = {INTERPRETED: [], COMPILED: []}
+    found: dict[str, list[Round]] = {INTERPRETED: [], COMPILED: []}
     for done in range(rounds):
-        for kind in measured:
-            measured[kind] += _measure(kind, seconds)
+        for kind in found:
+            found[kind] += _measure(measured, kind, seconds)
         if progress is not None:
             progress(done + 1)
-    return summary(measured, seconds)
+    over_plain = {} if measured == BOTS else {"tiny_market_over_plain": over_its_twin(found)}
+    return {**summary(found, seconds), **over_plain}
 
 
-def _measure(kind: str, seconds: float) -> list[Round]:
+def _measure(measured: str, kind: str, seconds: float) -> list[Round]:
     """One round in a process of its own, or nothing if there is no core of this kind.
 
     A process may be slow from beginning to end, by its place in memory or its neighbour on the processor. As each round
     has a new one, the spread shows it.
     """
     environment = {**os.environ, "LUDOTHEQUE_INTERPRETED": "1" if kind == INTERPRETED else ""}
-    command = [sys.executable, "-m", "ludotheque.lab.measuring", str(seconds)]
+    command = [sys.executable, "-m", "ludotheque.lab.measuring", measured, str(seconds)]
     process = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=environment, check=False)
     if process.returncode != 0:
         raise Complaint("a measuring process failed")
@@ -61,8 +63,11 @@ def summary(measured: dict[str, list[Round]], seconds: float) -> dict[str, Any]:
             subject: {figure: _both_kinds(measured, subject, figure) for figure in some[0][subject]}
             for subject in some[0]
         },
-        "tiny_market_over_plain": {kind: _over_plain(measured[kind]) for kind in (COMPILED, INTERPRETED)},
     }
+
+
+def over_its_twin(measured: dict[str, list[Round]]) -> dict[str, Spread | None]:
+    return {kind: _over_plain(measured[kind]) for kind in (COMPILED, INTERPRETED)}
 
 
 def _both_kinds(measured: dict[str, list[Round]], subject: str, figure: str) -> dict[str, Spread | None]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.complaint import Complaint
@@ -16,6 +15,7 @@ from ludotheque.kernel.game import BadOption
 from ludotheque.kernel.play import IllegalAction, deadline, is_over, waiting
 from ludotheque.lab.limit import with_limit
 from ludotheque.lab.plan import Plan
+from ludotheque.levels import make_bot
 from ludotheque.record.record import QUICK, Header, Recorder, read_options, write_options
 from ludotheque.shelf import box
 
@@ -37,46 +37,60 @@ class Outcome:
     events: Counter[str] = field(default_factory=Counter)  # how often each kind of thing happened
 
 
-class Experiment:
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.game = box(plan.game).game
-        self.edition = box(plan.game).find_edition(plan.edition)
+class Setting:
+    """Whatever the games of an experiment have in common: the game, its edition and the rules of the table."""
+
+    def __init__(self, game: str, options: dict[str, str], edition: str) -> None:
+        self.game = box(game).game
+        self.edition = box(game).find_edition(edition)
         try:
-            self.options = write_options(self.game, read_options(self.game, with_limit(self.game, plan.options)))
+            self.options = write_options(self.game, read_options(self.game, with_limit(self.game, options)))
         except BadOption as error:
             raise Complaint(str(error)) from None
 
-    def set_up(self, number: int) -> Recorder:
-        """The seed comes from the plan's and the game's number alone: the order of games does not matter."""
+    def set_up(self, seed: int, levels: list[str]) -> Recorder:
+        """With a bot of these levels on each seat."""
         header = Header(
             game=self.game.name,
             rules=self.game.rules_version,
             edition=self.edition.id,
             edition_hash=self.edition.hash,
-            seats=self.plan.seats,
-            seed=derived(self.plan.seed, number),
+            seats=len(levels),
+            seed=seed,
             options=self.options,
-            names=self.plan.levels_by_seat(number),
+            names=levels,
             luck=QUICK,
         )
         return Recorder(self.game, self.edition.tables, header)
 
+
+class Experiment:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.setting = Setting(plan.game, plan.options, plan.edition)
+
+    def set_up(self, number: int) -> Recorder:
+        """The seed comes from the plan's and the game's number alone: the order of games does not matter."""
+        return self.setting.set_up(derived(self.plan.seed, number), self.plan.levels_by_seat(number))
+
     def play(self, number: int) -> Outcome:
         recorder = self.set_up(number)
-        outcome = _GameOfBots(recorder, number).play()
+        outcome = GameOfBots(recorder, number).play()
         if self.plan.records:
             file = Path(self.plan.records) / f"game-{number + 1:06}.record"
             file.write_text(recorder.text(), "utf-8")
         return outcome
 
 
-class _GameOfBots:
+class GameOfBots:
+    """Each seat has its bot, and each bot its own luck."""
+
     def __init__(self, recorder: Recorder, number: int) -> None:
         header = recorder.header
         self.recorder = recorder
         self.state = recorder.state
         self.outcome = Outcome(number)
+        self._kinds: Counter[type[Event]] = Counter()
         self._count(recorder.opening)
         self.bots: list[Bot] = [
             make_bot(box(header.game), level, derived(header.seed, seat)) for seat, level in enumerate(header.names)
@@ -88,6 +102,7 @@ class _GameOfBots:
                 self._go_round()
         except IllegalAction:
             self.outcome.illegal = 1
+        self.outcome.events = Counter({kind.__name__: count for kind, count in self._kinds.items()})
         if is_over(self.state):
             self._close()
         return self.outcome
@@ -100,9 +115,9 @@ class _GameOfBots:
         for seat in sorted(seats):
             if seat in waiting(self.state):
                 self.outcome.decisions += 1
-                self._put(self._choice(seat))
+                self._put(self.choice(seat))
 
-    def _choice(self, seat: Seat) -> Action:
+    def choice(self, seat: Seat) -> Action:
         bot = self.bots[seat]
         return bot.choose(Worlds(self.recorder.game, self.state, seat, bot.luck), seat)
 
@@ -111,7 +126,7 @@ class _GameOfBots:
         self.outcome.length += 1
 
     def _count(self, events: Iterable[Event]) -> None:
-        self.outcome.events.update(type(event).__name__ for event in events)
+        self._kinds.update(map(type, events))
 
     def _close(self) -> None:
         game = self.recorder.game

@@ -1,16 +1,19 @@
-"""A process that measures once, for about the given seconds a figure, and answers with one JSON object."""
+"""A process that measures once, bots or the kernel, for about the given seconds, and answers with one JSON object."""
 
 import json
 import sys
 
+from ludotheque.lab.bot_subjects import all_bots
 from ludotheque.lab.compiled import is_compiled
 from ludotheque.lab.subjects import all_subjects
 
+SETS = {"kernel": all_subjects, "bots": all_bots}
 
-def main(seconds: float) -> None:
-    figures = {subject.name: subject.measure(seconds) for subject in all_subjects()}
+
+def main(measured: str, seconds: float) -> None:
+    figures = {subject.name: subject.measure(seconds) for subject in SETS[measured]()}
     print(json.dumps({"compiled": is_compiled(), "figures": figures}))
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main(sys.argv[1], float(sys.argv[2]))

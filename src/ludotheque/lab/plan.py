@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from ludotheque.bots.making import make_bot
 from ludotheque.complaint import Complaint
+from ludotheque.levels import make_bot
 from ludotheque.shelf import box
 
 

@@ -1,6 +1,5 @@
 """One game under way: its position, the lines of its record, and the bots that may sit down."""
 
-from ludotheque.bots.seated import SeatedBots
 from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.action import Action
@@ -10,6 +9,7 @@ from ludotheque.kernel.step import NEVER, State
 from ludotheque.protocol.data import Data
 from ludotheque.record.notation import write_action
 from ludotheque.record.record import Header, write_record
+from ludotheque.seated import SeatedBots
 from ludotheque.showing import show_result
 
 

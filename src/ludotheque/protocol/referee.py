@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from ludotheque import __version__
-from ludotheque.bots.making import levels
 from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
@@ -11,6 +10,7 @@ from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.play import closed, is_over
+from ludotheque.levels import levels
 from ludotheque.protocol import messages
 from ludotheque.protocol.data import Data, clause_data, option_data
 from ludotheque.protocol.header import new_header

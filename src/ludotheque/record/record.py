@@ -12,6 +12,7 @@ from ludotheque.kernel.fair import FairChance
 from ludotheque.kernel.game import BadOption, Game, Options, full_options
 from ludotheque.kernel.play import IllegalAction, is_over, play
 from ludotheque.kernel.step import State, Tables
+from ludotheque.plain import plain
 from ludotheque.record.history import History, NothingToTakeBack, read_move
 from ludotheque.record.notation import BadLine, write_action
 from ludotheque.record.positions import fingerprint, load_text
@@ -135,7 +136,7 @@ def _written(header: Header, lines: list[str], end: str) -> str:
         f"edition {header.edition} {header.edition_hash}",
         f"seats {header.seats}",
         *(f"option {name} {value}" for name, value in header.options.items()),
-        *(f"name {seat} {' '.join(name.split()) or '?'}" for seat, name in enumerate(header.names)),
+        *(f"name {seat} {plain(' '.join(name.split())) or '?'}" for seat, name in enumerate(header.names)),
         *(_proof_lines(header.proof) if header.proof else []),
         f"seed {header.seed}",
         *([f"luck {header.luck}"] if header.luck != FAIR else []),

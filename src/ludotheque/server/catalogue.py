@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludotheque.bots.making import levels
 from ludotheque.box import Box
 from ludotheque.complaint import Complaint
 from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import Edition
 from ludotheque.editions.toml_lines import game_of
 from ludotheque.kernel.game import Game, Option
+from ludotheque.levels import levels
 from ludotheque.lid import Lid
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LidInfo, OptionInfo

@@ -27,17 +27,15 @@ class GameClock:
         self._house = house
         self._time = game_time
         self._read_at = house.now()
-        self._rest = 0  # before it begins to run
+        self._rest: int | None = 0  # before it begins to run; None: until it is set again
         self._runs = False
 
     def now(self) -> int:
-        return self._time + (max(0, self._passed() - self._rest) if self._runs else 0)
+        if not self._runs or self._rest is None:
+            return self._time
+        return self._time + max(0, self._passed() - self._rest)
 
-    def until(self, moment: int) -> int:
-        """How long it takes to a moment of the game."""
-        return moment - self.now() + max(0, self._rest - self._passed())
-
-    def set(self, at_least: int, runs: bool, rest: int = 0) -> None:
+    def set(self, at_least: int, runs: bool, rest: int | None = 0) -> None:
         """After an action: time never goes back, even if the action did. It may rest before it runs on."""
         self._time = max(self.now(), at_least)
         self._read_at = self._house.now()

@@ -7,14 +7,16 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludotheque.server.gate import GateRules
-from ludotheque.server.limits import Limits
+from ludotheque.server.limits import HEAD_BYTES, Limits
 from ludotheque.server.visitor import home_of
 
-TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+CLOSING = b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout" + CLOSING
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large" + CLOSING
 
 
 class Doorway(HttpToolsProtocol):
-    """A whole request, with its body, arrives in time; between requests the server closes idle connections itself."""
+    """A whole request arrives in time, its head in bounds; between requests the server closes idle connections."""
 
     def __init__(self, *args: Any, gate: GateRules, limits: Limits, lines: "Counter[str]", **more: Any) -> None:
         super().__init__(*args, **more)
@@ -23,6 +25,7 @@ class Doorway(HttpToolsProtocol):
         self._lines = lines  # open connections by address, those that have become sockets not counted
         self._home = ""
         self._arriving: asyncio.TimerHandle | None = None
+        self._head = 0  # bytes that came and did not end the head of a request
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -39,11 +42,26 @@ class Doorway(HttpToolsProtocol):
         self._forget_line()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > HEAD_BYTES and not self.transport.is_closing():
+            self._turn_away(TOO_LONG)
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._expect_request()
 
+    def on_headers_complete(self) -> None:
+        self._head = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self._head = 0
         self._stop_waiting()
         super().on_message_complete()
 
@@ -54,17 +72,17 @@ class Doorway(HttpToolsProtocol):
 
     def _expect_request(self) -> None:
         if self._arriving is None:
-            self._arriving = self.loop.call_later(self._limits.request_seconds, self._turn_away)
+            self._arriving = self.loop.call_later(self._limits.request_seconds, self._turn_away, TOO_SLOW)
 
     def _stop_waiting(self) -> None:
         if self._arriving is not None:
             self._arriving.cancel()
             self._arriving = None
 
-    def _turn_away(self) -> None:
-        self._arriving = None
+    def _turn_away(self, why: bytes) -> None:
+        self._stop_waiting()
         if self.cycle is None or self.cycle.response_complete:
-            self.transport.write(TOO_SLOW)
+            self.transport.write(why)
         self.transport.close()
 
     def _forget_line(self) -> None:

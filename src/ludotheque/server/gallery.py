@@ -85,6 +85,9 @@ def _noted(whole: Whole | None, news: News) -> Whole | None:
     if isinstance(message, wire.Moved) and isinstance(whole, wire.Position):
         told = [*whole.log, news.entry or message.entry][-RECENT:]
         return msgspec.structs.replace(whole, now=message.now, log=told, opened=message.opened)
+    if isinstance(message, wire.Clock) and isinstance(whole, wire.Position):
+        now = msgspec.structs.replace(whole.now, deadline=message.deadline, rests=message.rests)
+        return msgspec.structs.replace(whole, now=now)
     if isinstance(message, wire.Chat):
         return msgspec.structs.replace(whole, chat=[*whole.chat, message.line][-RECENT_CHAT:])
     if isinstance(message, wire.Seats):

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
+import re
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from socket import gethostname
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 Network = IPv4Network | IPv6Network
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
+ORIGIN = re.compile(r"https?://([^/?#@\s]+)")
 
 
 @dataclass
@@ -53,7 +54,8 @@ class GateRules:
 
     def knows_origin(self, origin: str, host: str) -> bool:
         """The house's own page, or one that was named."""
-        return urlsplit(origin).netloc == host.lower() or origin in self.origins
+        page = ORIGIN.fullmatch(origin)
+        return origin in self.origins or (page is not None and page[1] == host.lower())
 
 
 class Gate:
@@ -143,10 +145,10 @@ def _network(text: str) -> Network:
 
 
 def _origin(text: str) -> str:
-    parts = urlsplit(text.lower())
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+    origin = text.lower().rstrip("/")
+    if not ORIGIN.fullmatch(origin):
         raise Complaint(f"--allowed-origin is like https://example.org, not {text!r}")
-    return f"{parts.scheme}://{parts.netloc}"
+    return origin
 
 
 async def _turn_away(scope: Any, refusal: Refusal, send: Any) -> None:

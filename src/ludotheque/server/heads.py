@@ -1,4 +1,4 @@
-"""Who asks for the head of an answer is given that of the answer itself; the body stays in the house."""
+"""Who asks for the head of an answer alone (HEAD) gets that of the whole; the body is left out when it is sent."""
 
 from typing import Any, cast
 
@@ -10,17 +10,8 @@ class Heads:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked: Any = scope
-        if asked["type"] == "http" and asked["method"] == "HEAD":
-            await self._app(cast(Scope, {**asked, "method": "GET"}), receive, _bodiless(send))
-        else:
-            await self._app(scope, receive, send)
+        await self._app(_asked_whole(scope), receive, send)
 
 
-def _bodiless(send: Send) -> Send:
-    async def without_body(message: Any) -> None:
-        if message["type"] == "http.response.body":
-            message = {**message, "body": b""}
-        await send(message)
-
-    return without_body
+def _asked_whole(scope: Any) -> Scope:
+    return cast(Scope, {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 HARD_MESSAGE_BYTES = 1 << 20  # the socket itself closes above this
 BODY_BYTES = 1 << 16
+HEAD_BYTES = 1 << 16  # of a request: its address and headers
 
 
 @dataclass
@@ -36,6 +37,7 @@ class Limits:
     unread_messages: int = 256  # a browser that reads slower than the table plays is let go
     pause_after_refusal: float = 0.05  # seconds before the next message is read after a bad one
     pause_after_too_much: float = 0.5  # seconds before who asks too much is answered, and may ask again
+    beat_seconds: float = 10  # between two knocks at a browser, and before one that does not answer is taken for gone
     request_seconds: float = 10  # for a whole request to arrive
 
 

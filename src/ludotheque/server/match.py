@@ -20,10 +20,10 @@ from ludotheque.record.record import Header, set_up
 from ludotheque.server.clock import GameClock, HouseClock
 from ludotheque.server.entries import Entry, tell
 from ludotheque.server.refusal import NOT_ASKED, POSITION_CHANGED, Refusal
+from ludotheque.server.sight import Sight
 from ludotheque.server.storage import Line
 from ludotheque.showing import Over, encode, show_asks, show_closed, show_result
 
-WEIGHING_MS = 20_000  # the longest that the clock rests for somebody who may be in danger
 RECENT = 60  # log entries that a reconnecting browser is shown
 
 _ids = itertools.count()
@@ -44,6 +44,8 @@ class Match:
         self.first = history.number  # what was played up to here is on disk only
         self._house = house
         self._clock = GameClock(house, state.now)
+        self._sight = Sight(state.seats)
+        self._said_to_rest: int | None = 0  # until when, on the house's clock
         self._waits = waits  # since when the table waits for a seat, on the house's clock
         self._asked = [b""] * state.seats  # what each seat is asked now, as it travels
         self._asked_since = [0] * state.seats  # number of the action since which it is asked that
@@ -112,8 +114,41 @@ class Match:
         return ends != NEVER and self._clock.now() >= ends
 
     def deadline_in(self) -> int | None:
+        """What the clock has left before something happens by itself; None: never."""
         ends = deadline(self.state)
-        return None if ends == NEVER else self._clock.until(ends)
+        return None if ends == NEVER else ends - self._clock.now()
+
+    def rests(self) -> int | None:
+        """For how much longer the clock stands still; None: until somebody is back."""
+        if deadline(self.state) == NEVER:
+            return 0
+        return None if self._said_to_rest is None else max(0, self._said_to_rest - self._house.now())
+
+    def wakes_in(self) -> int | None:
+        """When the table should look at the clock again, if nothing happens before; None: never."""
+        left, rest = self.deadline_in(), self.rests()
+        return None if left is None or rest is None else rest or left
+
+    def sees(self, seat: Seat, number: int) -> None:
+        """A screen of the seat shows the position after this action."""
+        self._sight.sees(seat, min(number, self.number), self._house.now())
+        self._set_clock()
+
+    def rests_otherwise(self) -> bool:
+        """Whether the clock rests for another time now than was said."""
+        now, said = self._house.now(), self._said_to_rest
+        self._said_to_rest = until = self._sight.said_to_rest_until(now)
+        has_begun = until is not None and said is not None and max(until, said) <= now
+        return until != said and not has_begun and deadline(self.state) != NEVER
+
+    def played_by_people(self, seats: set[Seat]) -> None:
+        """Bots play for all the others."""
+        self._sight.play(seats, self._house.now())
+        self._set_clock()
+
+    def is_unseen(self) -> bool:
+        """Whether people are waited for who do not see what they are asked."""
+        return bool(self._sight.missing(self._house.now()))
 
     def waiting_since(self) -> dict[Seat, int]:
         return dict(self._waits)
@@ -222,14 +257,22 @@ class Match:
             if seat == actor or asked != self._asked[seat]:
                 self._asked[seat] = asked
                 self._asked_since[seat] = self.number
-        self._clock.set(state.now, runs=deadline(state) != NEVER, rest=self._time_to_weigh())
+        self._sight.ask(self.number, deadline(state), waiting(state), self._weighs(), self._house.now())
+        self._said_to_rest = self._sight.said_to_rest_until(self._house.now())
+        self._set_clock()
 
-    def _time_to_weigh(self) -> int:
-        """For how long the clock rests before an answer that may ruin, whoever gives it and whatever his purse."""
+    def _set_clock(self) -> None:
+        now = self._house.now()
+        until = self._sight.rests_until(now)
+        rest = None if until is None else max(0, until - now)
+        self._clock.set(self.state.now, runs=deadline(self.state) != NEVER, rest=rest)
+
+    def _weighs(self) -> bool:
+        """Whether an answer that may ruin is asked for, of whomever and whatever his purse."""
         if not self._weighed or self.is_over():
-            return 0
+            return False
         asked = [ask for seat in waiting(self.state) for ask in self.state.steps[-1].asks(self.state, seat)]
-        return WEIGHING_MS if any(ask.verb in self._weighed for ask in asked) else 0
+        return any(ask.verb in self._weighed for ask in asked)
 
 
 def _heard_before(log: list[Entry], seats: int) -> list[int]:

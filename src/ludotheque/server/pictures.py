@@ -33,7 +33,7 @@ class Pictures:
         self._answers = answers
         self._opened = opened  # proofs of what the last action drew before everybody's eyes
         self._waiting = [wire.Wait(seat, self._left(seat, decision_seconds * 1000)) for seat in match.waits()]
-        self._deadline = match.deadline_in()
+        self._deadline, self._rests = match.deadline_in(), match.rests()
         self._over = match.over()
         self._views: list[tuple[Any, bytes]] = []
         self._told: dict[int, bytes] = {}  # by the set of events a seat may know, one bit each
@@ -90,6 +90,7 @@ class Pictures:
             closed=Raw(shown.closed),
             waiting=self._waiting,
             deadline=self._deadline,
+            rests=self._rests,
             may_take_back=shown.may_take_back,
             answering=Raw(shown.answering),
             out=shown.out,

@@ -10,6 +10,7 @@ TOO_MANY_SCREENS: Final = "table.too-many-screens"
 TOO_MANY_VISITORS: Final = "table.too-many-visitors"
 TOO_MANY_TAKE_BACKS: Final = "table.too-many-take-backs"
 TOO_MUCH_TALK: Final = "table.too-much-talk"
+TALK_CHARACTERS: Final = "table.talk-characters"
 UNKNOWN_TABLE: Final = "table.unknown-table"
 UNKNOWN_CODE: Final = "table.unknown-code"
 UNKNOWN_SECRET: Final = "table.unknown-secret"
@@ -62,6 +63,7 @@ _STATUS: Final = {
     TOO_MANY_VISITORS: 429,
     TOO_MANY_TAKE_BACKS: 429,
     TOO_MUCH_TALK: 429,
+    TALK_CHARACTERS: 400,
     UNKNOWN_HOST: 421,
     FOREIGN_PAGE: 403,
     JSON_ONLY: 415,

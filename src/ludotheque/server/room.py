@@ -70,6 +70,7 @@ class Room:
             if request is not None:
                 await self._answer(request)
             self._answers.look()
+            self._look_at_clock()
             self._wake_bots()
 
     async def ask(self, call: AnyCall) -> wire.TableInfo:
@@ -88,7 +89,7 @@ class Room:
     def is_idle_for(self, seconds: float) -> bool:
         """Nobody looks, nobody thinks, nothing is going to happen."""
         match = self.table.match
-        waits_for_clock = match is not None and match.deadline_in() is not None
+        waits_for_clock = match is not None and match.wakes_in() is not None
         to_come = self._thinking or self._answers.are_under_way() or waits_for_clock or not self.requests.empty()
         busy = self.presence.screens or to_come
         return not busy and time.monotonic() - self._busy_at >= seconds
@@ -104,7 +105,7 @@ class Room:
             _refuse(self.requests.get_nowait(), Refusal(TRY_AGAIN))
 
     async def _next_request(self) -> Request | None:
-        left = self.table.match.deadline_in() if self.table.match else None
+        left = self.table.match.wakes_in() if self.table.match else None
         if left is None:
             return await self.requests.get()
         try:
@@ -117,6 +118,12 @@ class Room:
         match = self.table.match
         if match is not None and match.is_late():
             await self._put(match.time())
+
+    def _look_at_clock(self) -> None:
+        """Somebody sees what is asked, or still does not."""
+        match = self.table.match
+        if match is not None and match.rests_otherwise():
+            self._shows.clock()
 
     async def _answer(self, request: Request) -> None:
         try:
@@ -190,6 +197,8 @@ class Room:
                 if not self._crowd.take_backs.grants(self.presence.person(screen)):
                     raise Refusal(TOO_MANY_TAKE_BACKS)
                 await self._put(match.take_back(seat, number))
+            case wire.Sees(number=number):
+                match.sees(seat, number)
             case wire.HoldOn():
                 self._answers.hold(seat)
                 self._shows.answers(seat)
@@ -254,8 +263,9 @@ class Room:
     # Bots
 
     def _wake_bots(self) -> None:
+        """Where the first to speak counts, bots wait for people who do not see the question yet."""
         match = self.table.match
-        if match is None:
+        if match is None or match.is_unseen():
             return
         for seat in match.waits():
             level = self.table.seating.chairs[seat].bot

@@ -33,6 +33,8 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,  # keys stand in addresses
         proxy_headers=False,  # the gate knows whom to believe
+        ws_ping_interval=limits.beat_seconds,
+        ws_ping_timeout=limits.beat_seconds,
         ws_max_size=HARD_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

@@ -1,6 +1,7 @@
 """One open socket: whose it is, what it may ask, and what is on its way to it."""
 
 import asyncio
+import time
 
 import msgspec
 
@@ -8,6 +9,10 @@ from ludotheque.server import wire
 from ludotheque.server.limits import Limits
 from ludotheque.server.refusal import MALFORMED, TOO_FAST, TOO_LARGE, TRY_AGAIN, Refusal
 from ludotheque.server.visitor import Visitor
+
+BEAT = wire.text(wire.Beat())
+LONGEST_BEAT = 32
+BEATS_APART = 1.0  # seconds; whoever asks more often is counted as for anything else
 
 _decoder: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
 
@@ -21,6 +26,7 @@ class Screen:
         self._limits = limits
         self._unread: asyncio.Queue[str | None] = asyncio.Queue()
         self._let_go = False
+        self._beat_at = 0.0  # when it was last told that the line holds
 
     def show(self, message: str) -> None:
         if self._let_go:
@@ -31,6 +37,18 @@ class Screen:
 
     def refuse(self, clause: str, id: int | None) -> None:
         self.show(wire.text(wire.Refused(clause, id)))
+
+    def asks_for_a_beat(self, said: str | bytes) -> bool:
+        """Whether the browser only wants to know that the line holds."""
+        return isinstance(said, str) and len(said) <= LONGEST_BEAT and "".join(said.split()) == BEAT
+
+    def is_due(self) -> bool:
+        """Whether it may be told again that the line holds, without being counted."""
+        now = time.monotonic()
+        if now - self._beat_at < BEATS_APART:
+            return False
+        self._beat_at = now
+        return True
 
     def pause_after(self, clause: str) -> float:
         """For how long the house hears nothing from it after such a refusal."""

@@ -89,6 +89,10 @@ class Seating:
             del habits[verb]
         return msgspec.structs.replace(chair, habits=habits)
 
+    def people(self) -> set[Seat]:
+        """The seats that nobody but a person plays."""
+        return {seat for seat, chair in enumerate(self.chairs) if not chair.bot}
+
     def is_full(self) -> bool:
         return all(chair.player != "open" for chair in self.chairs)
 

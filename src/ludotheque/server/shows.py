@@ -51,6 +51,10 @@ class Shows:
         for screen in self._presence.of(seat):
             screen.show(message)
 
+    def clock(self) -> None:
+        match = self._table.started()
+        self._tell(wire.Clock(match.deadline_in(), match.rests()))
+
     def chat(self, line: wire.ChatLine) -> None:
         self._tell(wire.Chat(line))
 
@@ -69,7 +73,7 @@ class Shows:
         else:
             screen.show(wire.text(self._gallery.whole or self._later()))
 
-    def _tell(self, message: wire.Seats | wire.Chat) -> None:
+    def _tell(self, message: wire.Seats | wire.Clock | wire.Chat) -> None:
         text = wire.text(message)
         for screen in self._present():
             screen.show(text)

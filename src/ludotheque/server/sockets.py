@@ -22,7 +22,7 @@ from ludotheque.server.refusal import (
 )
 from ludotheque.server.requests import Leave, Said
 from ludotheque.server.room import Room
-from ludotheque.server.screen import Screen
+from ludotheque.server.screen import BEAT, Screen
 from ludotheque.server.visitor import Visitor
 
 log = logging.getLogger(__name__)
@@ -79,16 +79,24 @@ async def _read(socket: Socket, house: House, room: Room, screen: Screen) -> Non
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
+        said = event.get("text") or event.get("bytes") or ""
+        beats = screen.asks_for_a_beat(said)
         try:
-            if not house.crowd.messages.grants(room.presence.person(screen)):
-                raise Refusal(TOO_FAST)
-            message = screen.read(event.get("text") or event.get("bytes") or "")
+            if not (beats and screen.is_due()):
+                _count(house, room.presence.person(screen))
+            if beats:
+                screen.show(BEAT)
+            else:
+                room.requests.put_nowait(Said(screen, screen.read(said)))
         except Refusal as refusal:
             metrics.count_refusal(refusal.clause)
             screen.refuse(refusal.clause, None)
             await asyncio.sleep(screen.pause_after(refusal.clause))  # who floods the house waits for it
-        else:
-            room.requests.put_nowait(Said(screen, message))
+
+
+def _count(house: House, person: str) -> None:
+    if not house.crowd.messages.grants(person):
+        raise Refusal(TOO_FAST)
 
 
 async def _send(socket: Socket, screen: Screen) -> None:

@@ -27,6 +27,7 @@ from ludotheque.server.ground import Ground
 from ludotheque.server.hosting import is_muted, number_of, proper
 from ludotheque.server.luck import OpenLuck, proof_of, salt_left_by, salts_of, seed_of, show_promise
 from ludotheque.server.match import Match, begin
+from ludotheque.server.names import proper_words
 from ludotheque.server.refusal import (
     BOT_PLAYS,
     GAME_OVER,
@@ -108,6 +109,7 @@ class Table:
     async def resume(self, match: Match) -> None:
         """The game goes on where it stood."""
         self.match = match
+        match.played_by_people(self.seating.people())
         self._snapshot_at = match.first
         await self._note_end()
 
@@ -194,6 +196,7 @@ class Table:
         await self._sow()
         match = self._new_match()
         await asyncio.gather(self._set_stage("playing"), self._keep_snapshot(match))
+        match.played_by_people(self.seating.people())
         self.match = match
 
     async def put(self, action: Action) -> Entry:
@@ -232,7 +235,7 @@ class Table:
         watcher = None if seat != NOBODY else number_of(visitor, self._host)
         if is_muted(self.setup.hosting, seat, watcher):
             raise Refusal(MUTED, "the host has silenced this voice")
-        line = wire.ChatLine(or_null(seat), self._clock.unix(), text, watcher)
+        line = wire.ChatLine(or_null(seat), self._clock.unix(), proper_words(text), watcher)
         await self._storage.say(self.key, line)
         self.chat.append(line)
         return line
@@ -339,6 +342,8 @@ class Table:
             await self._storage.set_hosting(self.setup)
         await self._storage.set_chair(self.key, seat, chair)
         self.seating.chairs[seat] = chair
+        if self.match is not None:
+            self.match.played_by_people(self.seating.people())
 
     async def _set_stage(self, stage: Stage) -> None:
         await self._storage.set_stage(self.key, stage)

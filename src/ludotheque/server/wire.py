@@ -140,7 +140,8 @@ class Now(msgspec.Struct):
     asks: Asks  # what this seat may do
     closed: ClosedAsks  # what it may not do now, and why
     waiting: list[Wait]
-    deadline: int | None  # until something happens by itself (a claim window closes …); null: never
+    deadline: int | None  # what the clock has left before something happens by itself; null: never
+    rests: int | None  # how much longer the clock stands still at most; null: until somebody is back
     may_take_back: bool  # whether this seat may take its last action back
     answering: AnsweringOrNot  # what the house answers for this seat
     out: bool  # whether this seat has left the game for good, while the others play on
@@ -223,6 +224,13 @@ class Answers(Message):
     answering: Answering | None
 
 
+class Clock(Message):
+    """Though nothing was played, the clock rests for another time than was said: somebody sees the question now."""
+
+    deadline: int | None
+    rests: int | None
+
+
 class Chat(Message):
     line: ChatLine
 
@@ -259,6 +267,12 @@ class Say(Request):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
+class Sees(Request):
+    """The screen shows what this seat is asked: its time may begin."""
+
+    number: Number  # of the position that is shown
+
+
 class HoldOn(Request):
     """Do not answer for me this time."""
 
@@ -287,8 +301,12 @@ class HandOverAbsent(Request):
     bot: Word
 
 
-FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Chat | Refused
-FromBrowser = Act | TakeBack | Say | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
+class Beat(Message):
+    """The line holds: who has heard nothing for a while sends this, and hears it back."""
+
+
+FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Clock | Chat | Refused | Beat
+FromBrowser = Act | TakeBack | Say | Sees | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
 
 
 def text(message: FromHouse) -> str:

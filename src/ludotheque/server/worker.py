@@ -15,13 +15,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.box import Box
 from ludotheque.kernel.action import Filling, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import take
 from ludotheque.kernel.step import State, Tables
+from ludotheque.levels import make_bot
 from ludotheque.record.notation import read_action
 from ludotheque.record.positions import load_text
 from ludotheque.shelf import box

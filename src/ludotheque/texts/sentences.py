@@ -6,7 +6,12 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
+from ludotheque.texts.elision import elide
+
 LANGUAGES = ["fr", "en"]
+
+# What a sentence may call: { ELIDE("de", $player) } is « d’Alix » or « de Béa ».
+FUNCTIONS = {"ELIDE": elide}
 
 
 class MissingText(KeyError):
@@ -19,7 +24,7 @@ class Sentences:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.keys: list[str] = []
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
 
     def add(self, text: str) -> None:
         resource = FluentResource(text)

@@ -1,10 +1,10 @@
 """A bot's turn at an arranged table."""
 
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.couleurs_du_monde.actions import PlayCard
 from ludotheque.kernel.action import Action
 from ludotheque.kernel.chance import Chance
+from ludotheque.levels import make_bot
 from ludotheque.shelf import box
 from tests.games.couleurs_du_monde.arrange import GAME, NATIONS, Table
 

@@ -3,10 +3,10 @@
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.joyeux_combinards.manner import MIXED, Manner
 from ludotheque.bots.joyeux_combinards.schemer import SchemerBot
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.chance import Chance
+from ludotheque.levels import make_bot
 from ludotheque.shelf import box
 from tests.games.joyeux_combinards.arrange import GAME, Table
 

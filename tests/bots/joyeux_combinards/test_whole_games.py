@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludotheque.bots.making import levels, make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import is_over, play, waiting
+from ludotheque.levels import levels, make_bot
 from ludotheque.shelf import box
 from tests.games.joyeux_combinards.arrange import GAME, fresh
 

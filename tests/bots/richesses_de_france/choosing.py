@@ -1,9 +1,9 @@
 """What a bot does in an arranged position."""
 
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.play import play
+from ludotheque.levels import make_bot
 from ludotheque.shelf import box
 from tests.games.richesses_de_france.arrange import EDITION, GAME, Table
 

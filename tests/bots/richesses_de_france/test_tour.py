@@ -106,9 +106,9 @@ def test_of_the_ways_to_a_town_within_a_move_the_cheapest_is_taken() -> None:
 
     trips = {trip.town: trip for trip in roads.trips(0, 4)}
 
-    assert trips[3].path == (1, 2, 3)
+    assert trips[3].path == [1, 2, 3]
     assert trips[3].fare == 0
-    assert trips[4].path == (4,) or trips[4].fare == 10
+    assert trips[4].path == [4] or trips[4].fare == 10
 
 
 def test_where_stages_count_in_passing_sections_count_and_not_turns() -> None:

@@ -1,8 +1,8 @@
 """What a bot does in an arranged position."""
 
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
+from ludotheque.levels import make_bot
 from ludotheque.shelf import box
 from tests.games.richesses_du_monde.arrange import GAME, Table
 

@@ -51,7 +51,7 @@ def nobody_bids(game: Table) -> list[Event]:
 def test_before_the_first_tour_is_completed_the_auction_rests() -> None:
     game = Table().holds(0, "riz-japon")
 
-    assert SquareRests(EVERYONE, 0, AUCTION) in game.lands(0, AUCTION)
+    assert SquareRests(EVERYONE, 0, AUCTION, 0) in game.lands(0, AUCTION)
     assert [1] == game.waiting
 
 

@@ -282,7 +282,7 @@ def test_in_the_world_too_one_must_have_some_of_the_production() -> None:
 def test_before_the_first_tour_is_completed_the_world_choice_rests() -> None:
     game = Table().holds(0, "or-canada")
 
-    assert SquareRests(EVERYONE, 0, WORLD) in game.lands(0, WORLD)
+    assert SquareRests(EVERYONE, 0, WORLD, 0) in game.lands(0, WORLD)
     assert [1] == game.waiting
 
 

@@ -21,7 +21,7 @@ def test_with_two_sides_left_an_auction_square_is_a_square_of_rest() -> None:
 
     events = game.lands(0, AUCTION)
 
-    assert [SquareRests(EVERYONE, 0, AUCTION)] == told(events, SquareRests)
+    assert [SquareRests(EVERYONE, 0, AUCTION, 1)] == told(events, SquareRests)
     assert [1] == game.waiting
 
 
@@ -40,7 +40,7 @@ def test_with_two_sides_left_no_joker_is_sold() -> None:
 
     events = game.lands(0, JOKER)
 
-    assert [SquareRests(EVERYONE, 0, JOKER)] == told(events, SquareRests)
+    assert [SquareRests(EVERYONE, 0, JOKER, 1)] == told(events, SquareRests)
     assert [1] == game.waiting
 
 
@@ -94,8 +94,8 @@ def test_two_players_are_face_to_face_from_the_start() -> None:
     joker = game.lands(0, JOKER)
 
     assert game.view(0).face_to_face
-    assert [SquareRests(EVERYONE, 0, AUCTION)] == told(auction, SquareRests)
-    assert [SquareRests(EVERYONE, 0, JOKER)] == told(joker, SquareRests)
+    assert [SquareRests(EVERYONE, 0, AUCTION, 1)] == told(auction, SquareRests)
+    assert [SquareRests(EVERYONE, 0, JOKER, 1)] == told(joker, SquareRests)
 
 
 @clause("rdm.duel.sides")
@@ -104,7 +104,7 @@ def test_two_associations_are_face_to_face() -> None:
 
     events = game.lands(0, AUCTION)
 
-    assert [SquareRests(EVERYONE, 0, AUCTION)] == told(events, SquareRests)
+    assert [SquareRests(EVERYONE, 0, AUCTION, 1)] == told(events, SquareRests)
 
 
 @clause("rdm.duel.sides")

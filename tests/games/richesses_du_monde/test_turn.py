@@ -85,7 +85,7 @@ def test_stopping_on_the_sixty_fourth_square_does_not_complete_the_tour() -> Non
     events = game.rolls(1, 2)
 
     assert game.state.squares[0] == TABLES.last_square == 64
-    assert [SquareRests(EVERYONE, 0, 64)] == told(events, SquareRests)
+    assert [SquareRests(EVERYONE, 0, 64, 0)] == told(events, SquareRests)
     assert [] == told(events, TourCompleted)
 
 

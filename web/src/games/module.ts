@@ -5,6 +5,9 @@ import type { AskOf, ClosedOf } from "../ask/asks";
 import type { Blank, FillingOf } from "../ask/filling";
 import type { EditionInfo, Games, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
 import type { Texts } from "../texts/texts";
+import type { Part } from "../table/attention";
+import type { Change } from "../table/ledger";
+import type { Transfer } from "../table/notes";
 import type { Act } from "../table/pacing";
 
 /** The types of every game by its name, and of a game that the page has no types for. The house takes all for such. */
@@ -23,10 +26,11 @@ export type Own<G extends GameName> = Boxes[G];
 
 export type Layout = "laptop" | "phone" | "big";
 
-/** Milliseconds left when `since` was written down, on the page's clock. */
+/** Milliseconds left when `since` was written down, on the page's clock, and for how long none of them passes. */
 export interface Deadline {
   left: number;
   since: number;
+  rests: number;
 }
 
 /** An edition with its file, as the game prints it. */
@@ -82,6 +86,8 @@ export interface TableProps<G extends GameName = "another", S = unknown, L = unk
   lastEvents: Own<G>["event"][];
   /** what is being shown of a move, or was shown last and stays to be read; null: nothing */
   tableau: S | null;
+  /** what has just come into the purse of `me` or gone out of it, and why */
+  change?: Change | null;
   /** enough of what is shown: it is put away, or gives way to what follows */
   dismiss: () => void;
   /** of this seat alone: nobody else at this device ever meets it */
@@ -113,6 +119,18 @@ export interface Desk<Verb extends string = string, L = unknown> {
   toggle(looks: L): void;
 }
 
+/** What an event moves from purse to purse, or adds to a score; why, its game says as `cause-…`. */
+export interface Ledger<G extends GameName = "another"> {
+  payments(event: Own<G>["event"], edition: EditionOf<G>): Transfer[];
+  /** a sum, or points, with the unit */
+  sum(text: Texts, amount: number): string;
+  /** what the event opens: a seat's turn, or a round of all; null: nothing */
+  opens(event: Own<G>["event"]): Opens | null;
+}
+
+/** A round is told in the event's own sentence. */
+export type Opens = { seat: number } | { round: number };
+
 export interface Palette {
   /** the box's ground: title bar of the table */
   ground: string;
@@ -137,6 +155,7 @@ export interface GameModule<G extends GameName = "another", S = unknown, L = unk
   /** the board as sentences, for those who do not see it */
   boardText(props: TableProps<G, S, L>): string[];
   palette: Palette;
+  ledger?: Ledger<G>;
   /** of each seat, as far as it can be seen now */
   scoreOf(props: TableProps<G, S, L>): number[];
   /** whether a seat knows things that others must not see: a curtain falls between two players of one device */
@@ -164,8 +183,8 @@ export interface GameModule<G extends GameName = "another", S = unknown, L = unk
   handFirst?: boolean;
   /** what the tab of the hand is called, if not a hand */
   handTitle?(text: Texts): string;
-  /** whether the hand shows something that must be answered now */
-  handCalls?(props: TableProps<G, S, L>): boolean;
+  /** on a phone: where what I am asked now can be read; none: its buttons say it all */
+  shownIn?(props: TableProps<G, S, L>): readonly Part[];
   /** what the log shows no more, where remembering it is part of the game */
   forgotten?(log: LogEntryOf<G>[], props: TableProps<G, S, L>): Own<G>["event"][];
   /** what is shown of a move before it is true on the table, and what stays in sight after it */

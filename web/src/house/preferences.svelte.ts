@@ -1,4 +1,4 @@
-/** What the player likes: language, motion, speed, sound, name. Remembered in this browser. */
+/** What the player likes: language, motion, speed, sound, shaking, name. Remembered in this browser. */
 
 import type { Language } from "../texts/sentences";
 import { keep, kept } from "./kept";
@@ -17,6 +17,7 @@ export function firstSpoken(wanted: readonly string[]): Language {
 class Preferences {
   #lang = $state<Language>(kept<Language>("lang", firstSpoken(navigator.languages)));
   #sound = $state(kept("sound", false));
+  #shakes = $state(kept("shakes", true));
   #motion = $state(kept("motion", true));
   #speed = $state<Speed>(kept<Speed>("speed", "normal"));
   #name = $state(kept("name", ""));
@@ -44,6 +45,16 @@ class Preferences {
   set sound(on: boolean) {
     this.#sound = on;
     keep("sound", on);
+  }
+
+  /** Whether a device that can shake does so when there is no time to lose. */
+  get shakes(): boolean {
+    return this.#shakes;
+  }
+
+  set shakes(on: boolean) {
+    this.#shakes = on;
+    keep("shakes", on);
   }
 
   get motionWanted(): boolean {

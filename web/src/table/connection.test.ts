@@ -89,7 +89,7 @@ test("it waits longer from time to time, and at once again after a message", () 
   connect();
   for (let attempt = 0; attempt < 4; attempt++) {
     sockets.at(-1)!.drops(1006);
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(waitBefore(attempt, 1));
   }
   expect(sockets).toHaveLength(5);
   sockets.at(-1)!.opens();
@@ -142,4 +142,60 @@ test("when the network is back nobody waits", () => {
   }
 
   expect(sockets).toHaveLength(7);
+});
+
+const BEAT = JSON.stringify({ is: "beat" });
+
+test("a line on which nothing comes any more is told within five seconds, and wakes up by itself", () => {
+  const connection = connect();
+  sockets[0]!.opens();
+  vi.advanceTimersByTime(5000);
+  expect(sockets[0]!.sent).toEqual([BEAT]);
+  expect(lines).toEqual(["open", "lost"]);
+  expect(connection.send({ is: "say", text: "hello" })).toBe(false);
+
+  sockets[0]!.hears({ is: "beat" });
+
+  expect(lines).toEqual(["open", "lost", "open"]);
+  expect(connection.send({ is: "say", text: "hello" })).toBe(true);
+  expect(sockets).toHaveLength(1);
+  expect(heard).toEqual([]);
+});
+
+test("a line that answers is not disturbed", () => {
+  connect();
+  sockets[0]!.opens();
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1000);
+    if (sockets[0]!.sent.length) sockets[0]!.hears({ is: "beat" });
+  }
+
+  expect(lines).toEqual(["open"]);
+});
+
+test("one that stays silent is given up for a new one, and so is one that never opens", () => {
+  connect();
+  sockets[0]!.opens();
+  vi.advanceTimersByTime(20_000);
+
+  expect(sockets.length).toBeGreaterThan(2);
+  expect(sockets.slice(0, -1).every(({ closed }) => closed)).toBe(true);
+
+  sockets.at(-1)!.opens();
+  sockets.at(-1)!.hears({ is: "seats", seats: [] });
+  sockets[0]!.drops(1006);
+
+  expect(lines.at(-1)).toBe("open");
+  expect(heard).toHaveLength(1);
+});
+
+test("when the page is looked at again the line is asked at once", () => {
+  const connection = connect();
+  sockets[0]!.opens();
+  connection.retryNow();
+  expect(sockets[0]!.sent).toEqual([BEAT]);
+
+  vi.advanceTimersByTime(2000);
+
+  expect(lines).toEqual(["open", "lost"]);
 });

@@ -1,5 +1,6 @@
 /** One socket that stays open: it opens again by itself until told that there is nothing to open. */
 
+import { Heartbeat } from "./heartbeat";
 import type { FromBrowser, FromHouse } from "../wire";
 
 export type Line = "opening" | "open" | "lost" | "refused";
@@ -37,8 +38,11 @@ export function waitBefore(attempt: number, luck: number): number {
   return Math.round(full * (0.6 + 0.4 * luck));
 }
 
+const BEAT = JSON.stringify({ is: "beat" });
+
 export class Connection {
   private socket: SocketLike | null = null;
+  private heartbeat: Heartbeat | null = null;
   private isOpen = false;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,35 +64,53 @@ export class Connection {
 
   /** The network is back, or the page is looked at again: do not wait any longer. */
   retryNow(): void {
-    if (this.ended || this.timer === undefined) return;
-    clearTimeout(this.timer);
-    this.connect();
+    if (this.ended) return;
+    if (this.isOpen) this.heartbeat?.hasten();
+    else {
+      this.drop();
+      clearTimeout(this.timer);
+      this.connect();
+    }
   }
 
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.drop();
   }
 
   private connect(): void {
     this.timer = undefined;
     const socket = this.open();
-    this.socket = socket;
-    socket.onopen = () => {
-      this.isOpen = true;
-      if (!this.ended) this.listener.line("open", 0, "");
-    };
+    const heartbeat = new Heartbeat({
+      ask: () => this.isOpen && socket.send(BEAT),
+      silent: () => this.falter(),
+      dead: () => this.lost(0, ""),
+    });
+    [this.socket, this.heartbeat] = [socket, heartbeat];
+    socket.onopen = () => this.speaks();
     socket.onmessage = (event) => {
+      heartbeat.heard();
       this.attempt = 0;
-      if (!this.ended) this.listener.heard(JSON.parse(event.data) as FromHouse);
+      if (!this.isOpen) this.speaks();
+      if (event.data !== BEAT) this.listener.heard(JSON.parse(event.data) as FromHouse);
     };
     socket.onclose = (event) => this.lost(event.code, event.reason);
   }
 
-  private lost(code: number, clause: string): void {
+  private speaks(): void {
+    this.isOpen = true;
+    this.listener.line("open", 0, "");
+  }
+
+  /** Nothing comes any more. What is sent now would be lost, or come too late; but the line may wake up. */
+  private falter(): void {
     this.isOpen = false;
-    if (this.ended) return;
+    this.listener.line("lost", 0, "");
+  }
+
+  private lost(code: number, clause: string): void {
+    this.drop();
     if (FINAL.has(code)) {
       this.ended = true;
       this.listener.line("refused", code, clause);
@@ -97,5 +119,15 @@ export class Connection {
     this.listener.line("lost", code, "");
     this.timer = setTimeout(() => this.connect(), waitBefore(this.attempt, Math.random()));
     this.attempt += 1;
+  }
+
+  /** From now on nothing is heard of the socket: one that is dead closes long after it was told to. */
+  private drop(): void {
+    this.isOpen = false;
+    this.heartbeat?.stop();
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
   }
 }

@@ -14,12 +14,14 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(text);
+    if (text === BEAT) this.onmessage!({ data: BEAT });
+    else this.sent.push(text);
   }
 
   close(): void {}
 }
 
+const BEAT = JSON.stringify({ is: "beat" });
 const ROLL: Ask = { verb: "roll-dice", blanks: [] };
 const CLAIM: Ask = { verb: "claim", blanks: [] };
 const ME = 0;
@@ -34,6 +36,7 @@ function now(number: number, more: Partial<Now> = {}): Now {
     closed: [],
     waiting: [{ seat: 1, left: null }],
     deadline: null,
+    rests: 0,
     may_take_back: false,
     answering: null,
     out: false,
@@ -149,6 +152,21 @@ test("a window whose seconds run does not wait for long, nor behind others", () 
   expect(guest.now!.deadline).toBe(4000);
 });
 
+test("what is being read when a window opens stays as long as the clock rests", () => {
+  sit();
+  tell(moved(2, 1));
+  tell(moved(3, 1));
+  tell(moved(4, 1, { asks: [CLAIM], waiting: [{ seat: ME, left: null }], deadline: 4000, rests: 2000 }));
+  vi.advanceTimersByTime(899);
+  expect(seen()).toEqual(["view 1", "dice 2", 1]);
+
+  vi.advanceTimersByTime(1);
+  expect(seen()).toEqual(["view 3", "dice 4", 3]);
+  vi.advanceTimersByTime(600);
+
+  expect(seen()).toEqual(["view 4", null, 4]);
+});
+
 test("what I did is shown at once, after all that came before it", () => {
   sit();
   tell(moved(2, 1));
@@ -249,4 +267,57 @@ test("whoever comes for the first time has missed nothing", () => {
   sit(9, [entry(8, 1), entry(9, 1)]);
 
   expect(guest.recap.entries).toEqual([]);
+});
+
+/** The positions that the house was told are seen. */
+function confirmed(): unknown[] {
+  const sent = sockets.at(-1)!.sent.map((text) => JSON.parse(text));
+  return sent.filter(({ is }) => is === "sees").map(({ number }) => number);
+}
+
+const MINE = { waiting: [{ seat: ME, left: null }], deadline: 7000, rests: 2000 };
+
+test("the house is told that a window is seen once, and only by who looks on", () => {
+  sit();
+  tell(moved(2, 1, MINE));
+  expect(confirmed()).toEqual([]);
+
+  guest.look(true);
+  guest.look(true);
+  tell(moved(3, 1, MINE));
+  tell(moved(4, 1, { deadline: 7000, rests: 0 }));
+  tell(moved(5, 1));
+  guest.look(false);
+  tell(moved(6, 1, MINE));
+
+  expect(confirmed()).toEqual([2, 3]);
+});
+
+test("it makes no difference to the house whether there is something to decide", () => {
+  const answering = { verb: "let-pass", filling: [], left: 2000, clause: "" };
+  guest.look(true);
+  sit();
+  tell(moved(2, 1, { ...MINE, asks: [CLAIM], answering }));
+
+  expect(confirmed()).toEqual([2]);
+});
+
+test("whoever comes back says again that it is seen", () => {
+  guest.look(true);
+  sit(2, [entry(2, 1)], MINE);
+  sit(2, [entry(2, 1)], MINE);
+
+  expect(confirmed()).toEqual([2, 2]);
+});
+
+test("the clock may go on resting, on the table or on what has not been shown yet", () => {
+  sit(1, [entry(1, 1)], MINE);
+  tell({ is: "clock", deadline: 7000, rests: 18_000 });
+  expect(guest.now).toMatchObject({ number: 1, rests: 18_000 });
+
+  tell(moved(2, 1, MINE));
+  tell({ is: "clock", deadline: 7000, rests: null });
+  vi.advanceTimersByTime(5000);
+
+  expect(guest.now).toMatchObject({ number: 2, rests: null });
 });

@@ -2,6 +2,7 @@
 
 import type {
   ChatLine,
+  Clock,
   FromBrowser,
   FromHouse,
   Kept,
@@ -15,6 +16,7 @@ import type {
   TableInfo,
   WireEvent,
 } from "../wire";
+import { untrack } from "svelte";
 import { Checks } from "../fair/checks.svelte";
 import { noteTable } from "../fair/salts";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
@@ -29,6 +31,7 @@ const FLOOD = 40; // and as many are shown at once
 const CROWDED = 0.4; // the share of its time that something has in a crowd
 const URGENT_MS = 1200; // a window whose seconds run waits no longer for what led to it,
 const URGENT_SHARE = 0.15; // and never for more of its seconds
+const LINGER_MS = 900; // what is being read then stays for so long, if the clock rests meanwhile
 
 const PUT_OUT = "table.put-out";
 
@@ -89,6 +92,10 @@ export class Guest {
     end: (heard) => this.end(heard),
   });
   private skipping = false;
+  /** whether who sits here has this table, and this hand, before his eyes */
+  private looksOn = false;
+  /** the last position that the house was told is seen */
+  private saw = -1;
   private lastId = 0;
 
   constructor(key: string, secret: string) {
@@ -109,6 +116,12 @@ export class Guest {
 
   takeBack(): void {
     if (this.now !== null) this.send({ is: "take-back", number: this.now.number });
+  }
+
+  /** Whether who sits here looks on: against the clock, the house wants to know when he sees what he is asked. */
+  look(on: boolean): void {
+    this.looksOn = on;
+    untrack(() => this.confirm());
   }
 
   /** Let me answer this myself. */
@@ -185,6 +198,9 @@ export class Guest {
       case "seats":
         if (this.table) this.table = { ...this.table, seats: message.seats };
         break;
+      case "clock":
+        this.showClock(message);
+        break;
       case "answers":
         this.habits = message.habits;
         this.showAnswering(message.answering);
@@ -215,14 +231,27 @@ export class Guest {
       this.recap.open(`seen.${this.key}.${position.seat}`, position.seat, position.log);
     this.dice.look(position.table, position.opened, null);
     this.setNow(position.now, performance.now());
+    this.saw = -1;
+    this.confirm();
   }
 
   /** What I did is shown at once, and so is what asks me while its seconds run; the rest waits its turn. */
   private hearMove(moved: Moved): void {
     const urgent = this.isUrgent(moved);
-    if (urgent || this.isMine(moved)) this.skip();
     const within = urgent ? Math.min(URGENT_MS, URGENT_SHARE * moved.now.deadline!) : Infinity;
+    const linger = urgent ? Math.min(LINGER_MS, (moved.now.rests ?? Infinity) - within) : 0;
+    if (this.isMine(moved) || (urgent && linger <= 0)) this.skip();
     this.pacing.add({ moved, at: performance.now(), within });
+    if (linger > 0) this.pacing.hurry(linger);
+    this.confirm();
+  }
+
+  /** What has come is as good as seen, for nothing stands long before a window: when it is shown could tell of a hand. */
+  private confirm(): void {
+    const newest = this.pacing.newest?.moved.now ?? this.now;
+    if (!this.looksOn || newest === null || newest.deadline === null || newest.number === this.saw) return;
+    if (!newest.waiting.some(({ seat }) => seat === this.seat)) return;
+    if (this.connection.send({ is: "sees", number: newest.number })) this.saw = newest.number;
   }
 
   private begin({ moved, within }: Heard): Act {
@@ -288,6 +317,15 @@ export class Guest {
     const newest = this.pacing.newest?.moved;
     if (newest) newest.now = { ...newest.now, answering };
     else if (this.now) this.now = { ...this.now, answering };
+  }
+
+  /** Nothing was played, but the clock rests for another time. */
+  private showClock({ deadline, rests }: Clock): void {
+    const newest = this.pacing.newest;
+    if (newest) {
+      newest.moved.now = { ...newest.moved.now, deadline, rests };
+      newest.at = performance.now();
+    } else if (this.now) this.setNow({ ...this.now, deadline, rests }, performance.now());
   }
 
   private setNow(now: Now, at: number): void {

@@ -57,6 +57,7 @@ export class Pacing<M> {
   private readonly queue: M[] = [];
   private played: Played<M> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(showing: Showing<M>) {
     this.showing = showing;
@@ -88,20 +89,40 @@ export class Pacing<M> {
     this.go();
   }
 
+  /** The newest move cannot wait: what is being shown may be looked at for so much longer, the rest is true at once. */
+  hurry(most: number): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.catchUp(), most);
+  }
+
   /** All that has happened is true at once; the last thing to be seen of it stays in sight. */
   skip(): void {
-    clearTimeout(this.timer);
+    this.stop();
     for (let one = this.played ?? this.begin(); one; one = this.begin()) this.leap(one);
   }
 
   /** Forget whatever has not been shown; the moves that have not become true. */
   clear(): M[] {
-    clearTimeout(this.timer);
+    this.stop();
     const dropped = this.played?.turned === false ? [this.played.move, ...this.queue] : [...this.queue];
     this.queue.length = 0;
     this.played = null;
     this.showing.show(null);
     return dropped;
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.patience);
+  }
+
+  /** As far as the newest move, which is shown. */
+  private catchUp(): void {
+    if (!this.queue.length) return;
+    this.stop();
+    if (this.played) this.leap(this.played);
+    while (this.queue.length > 1) this.leap(this.begin()!);
+    this.go();
   }
 
   private begin(): Played<M> | null {

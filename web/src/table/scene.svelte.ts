@@ -1,7 +1,8 @@
 /** A table ready to be drawn: the guest that is shown, the open box, and everything by its name. */
 
 import { graveOf } from "../ask/cautions";
-import type { Layout, TableProps } from "../games/module";
+import type { Deadline, Layout, TableProps } from "../games/module";
+import type { Part } from "./attention";
 import type { Box } from "../house/box";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Texts } from "../texts/texts";
@@ -9,13 +10,21 @@ import type { Ask, Caution, SeatInfo, TableInfo, WireEvent } from "../wire";
 import type { Guest } from "./guest.svelte";
 import { playerNames } from "./names";
 import type { Guests } from "./guests.svelte";
+import { latestChanges, type Book, type Change } from "./ledger";
 import { turnLine } from "./turn";
+import { sheets } from "../ui/sheets.svelte";
 
 /** Something grave that is about to be said. */
 export interface Deed {
   verb: string;
   filling: number[][];
   caution: Caution;
+}
+
+/** What the clock has left, and how long it rests before. */
+export function deadlineOf({ now, shownAt }: Guest): Deadline | null {
+  if (!now || now.deadline === null) return null;
+  return { left: now.deadline, since: shownAt, rests: now.rests ?? Infinity };
 }
 
 export function tableTexts({ words, edition }: Box, table: TableInfo): Texts {
@@ -29,7 +38,9 @@ export class Scene {
   layout = $state<Layout>("laptop");
   #feared = $state.raw<Deed | null>(null);
   /** the clause whose page of the rules lies open; "" : the rules from their beginning; null: closed */
-  explained = $state<string | null>(null);
+  #explained = $state<string | null>(null);
+  /** the part of the table that a phone shows */
+  part = $state<Part>("board");
   /** what is known of the luck lies open */
   luckShown = $state(false);
 
@@ -39,6 +50,17 @@ export class Scene {
     this.guests = guests;
     this.box = box;
     this.layout = layout;
+    this.part = box.module.handFirst ? "hand" : "board";
+  }
+
+  get explained(): string | null {
+    return this.#explained;
+  }
+
+  /** Whoever asks for the rules sees them, whatever else waits. */
+  set explained(clause: string | null) {
+    this.#explained = clause;
+    sheets.bringBack();
   }
 
   guest: Guest = $derived.by(() => this.guests.active);
@@ -72,7 +94,7 @@ export class Scene {
       asks: botPlays ? [] : this.asks,
       closed: botPlays ? [] : guest.now.closed,
       waiting: guest.now.waiting,
-      deadline: guest.now.deadline === null ? null : { left: guest.now.deadline, since: guest.shownAt },
+      deadline: deadlineOf(guest),
       text,
       layout: this.layout,
       motion: preferences.motion,
@@ -82,10 +104,24 @@ export class Scene {
       explain: (clause) => (this.explained = clause),
       lastEvents: guest.lastEvents,
       tableau: guest.tableau,
+      change: this.changes.get(guest.seat ?? -1) ?? null,
       dismiss: () => guest.dismiss(),
       looks: this.looksOf(guest),
     };
   });
+
+  /** What I am asked, as a word that tells it from the next question; "": nothing, or nothing that waits. */
+  question: string = $derived.by(() => {
+    if (!this.myTurn || this.over || this.mySeat?.bot) return "";
+    const behind = this.box.module.desk?.verbs ?? [];
+    const asks = this.asks.filter(({ verb }) => !behind.includes(verb));
+    return asks.length ? `${this.guest.seat} ${JSON.stringify(asks)}` : "";
+  });
+
+  /** The parts of a phone's screen in which the question can be read. */
+  shownIn: readonly Part[] = $derived.by(() =>
+    this.question && this.props ? (this.box.module.shownIn?.(this.props) ?? []) : [],
+  );
 
   /** What I am asked; while the house answers for me, only what lies behind the desk. */
   private asks: Ask[] = $derived.by(() => {
@@ -127,6 +163,20 @@ export class Scene {
   private looksOf(guest: Guest): unknown {
     if (!this.looked.has(guest)) this.looked.set(guest, this.box.module.looks?.());
     return this.looked.get(guest);
+  }
+
+  /** All that the journal is made of. */
+  book: Book | null = $derived.by(() =>
+    this.text ? { ...this.written(this.text), forgotten: this.forgotten } : null,
+  );
+
+  /** What has just come into each purse or gone out of it, and why. */
+  changes: Map<number, Change> = $derived.by(() =>
+    this.text ? latestChanges(this.written(this.text)) : new Map(),
+  );
+
+  private written(text: Texts): Book {
+    return { log: this.guest.log, text, ledger: this.box.module.ledger, edition: this.box.edition };
   }
 
   /** What the log shows no more. */

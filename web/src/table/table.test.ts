@@ -7,15 +7,19 @@ import plain from "../games/plain";
 import { bot, human, playCard, propsAsking } from "../testing/samples";
 import type { Ask } from "../wire";
 import { choices, openByItself } from "./actions";
-import { leftInWords } from "./clock";
+import { isResting, leftAt, leftInWords } from "./clock";
 import { withNames } from "./emphasis";
 import { linked } from "./links";
-import { logLines } from "./log";
+import { turnsOf } from "./ledger";
 import { playerNames } from "./names";
 import { turnLine } from "./turn";
+import type { LogEntry, WireEvent } from "../wire";
 
 const sentences = new Sentences("fr", house, web);
 const text = new Texts(sentences, null, ["Ada", "Adam", "Bob"]);
+
+const linesOf = (log: LogEntry[], forgotten: WireEvent[] = []) =>
+  turnsOf({ log, text, ledger: undefined, edition: null, forgotten }).flatMap(({ lines }) => lines);
 
 test("bots borrow first names that nobody at the table bears", () => {
   const seats = [human(0, "Dominique"), bot(1), bot(2)];
@@ -45,7 +49,7 @@ test("an action that was taken back is struck out of the log", () => {
     { number: 2, seat: 0, at: 0, events: [taken] },
   ];
 
-  expect(logLines(log, text).map((line) => line.undone)).toEqual([true, false]);
+  expect(linesOf(log).map((line) => line.undone)).toEqual([true, false]);
 });
 
 test("what the game forgets is not in the log, and the other lines keep their names", () => {
@@ -55,7 +59,7 @@ test("what the game forgets is not in the log, and the other lines keep their na
   ];
   const log = [{ number: 1, seat: 0, at: 0, events: [shown, played] }];
 
-  expect(logLines(log, text, [shown]).map((line) => line.id)).toEqual(["1.1"]);
+  expect(linesOf(log, [shown]).map((line) => line.id)).toEqual(["1.1"]);
 });
 
 test("only addresses of tables of this house are links", () => {
@@ -80,6 +84,15 @@ test("time left is short to read", () => {
   expect(leftInWords(6_200, say)).toBe("7");
   expect(leftInWords(180_000, say)).toBe("3 min");
   expect(leftInWords(3 * 86_400_000, say)).toBe("3 j");
+});
+
+test("a clock that rests loses nothing, and runs from then on", () => {
+  const deadline = { left: 7000, since: 100, rests: 2000 };
+
+  expect([100, 2099, 2100, 3100, 20_000].map((moment) => leftAt(deadline, moment))).toEqual([
+    7000, 7000, 7000, 6000, 0,
+  ]);
+  expect([2099, 2100].map((moment) => isResting(deadline, moment))).toEqual([true, false]);
 });
 
 test("asks of the same verb are told apart by what they settle", () => {

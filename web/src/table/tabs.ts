@@ -1,10 +1,11 @@
 /** What a phone shows one at a time: the board, the hand, who plays, what was said, the rules. */
 
 import type { GameModule, TableProps } from "../games/module";
+import type { Part } from "./attention";
 import { say } from "../house/say";
 import type { IconName } from "../ui/Icon.svelte";
 
-export type TabId = "board" | "hand" | "scores" | "log" | "rules";
+export type TabId = Part | "rules";
 
 export interface Tab {
   id: TabId;

@@ -11,7 +11,7 @@ home-join-why = A few letters, read out by whoever opened the table.
 promise-link = A link is enough
 promise-link-why = No account, nothing to install: a seat is a secret link, kept in this browser.
 promise-bots = Bots at the table
-promise-bots-why = They take the open seats, and yours if you must leave.
+promise-bots-why = They fill the open seats, and yours if you have to leave.
 promise-rules = The booklet is the law
 promise-rules-why = Every refusal cites its clause; where the booklet is silent, the rules say so.
 lid-minutes = about { $minutes } min for four
@@ -20,15 +20,15 @@ lid-difficulty-2 = learnt in one round
 lid-difficulty-3 = takes an evening
 lid-begin = Start with this one
 players-from-to = { $least } to { $most } players
-code-label = Code of the table
-code-placeholder = Code of the table
+code-label = Table code
+code-placeholder = Table code
 join = Join
 forget-table = Remove from the list
 bots-count = { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }
-table-lobby = to open
+table-lobby = not started
 table-my-turn = your turn
 table-playing = playing
 table-over = finished
@@ -46,24 +46,24 @@ play-now = Play now against { $bots ->
    *[other] { $bots } bots
 }
 read-rules = Read the rules
-new-compose = Or put your table together
+new-compose = Or set up your own table
 new-seats = The seats
 new-seat = Seat { $number }
 new-seat-me = Me
 new-seat-friend = A friend
 new-seat-bot = Bot
-new-seat-friend-why = will come by the table’s link
+new-seat-friend-why = joins through the table’s link
 new-name = Name
-new-level = Level of the bot
+new-level = Bot level
 new-add-seat = Add a seat
 new-remove = Remove: { $seat }
 new-pace = The pace
 new-live = Live
 new-days = Over several days
-new-live-why = Everybody is there. If somebody is away for two minutes in their turn, the others may give the seat to a bot.
-new-days-why = Everyone plays when they can; after the time set, the others may give the seat to a bot.
-new-option-fixed = At a table played over several days there is no other choice.
-new-decision = Time for a move
+new-live-why = Everyone is here. If someone goes missing for two minutes on their turn, the others can hand the seat to a bot.
+new-days-why = Play whenever you can; once the time is up, the others can hand your seat to a bot.
+new-option-fixed = A table played over several days leaves no other choice.
+new-decision = Time per move
 new-no-limit = no limit
 new-seconds = { $seconds ->
     [30] 30 seconds
@@ -95,27 +95,27 @@ level-schemer = schemer
 table = Table
 lobby-invite = Invite
 lobby-seats = Around the table
-lobby-ready = Everybody is there.
+lobby-ready = Everyone is here.
 lobby-start = Start the game
 lobby-waiting = { $open ->
-    [one] One person is still to come.
-   *[other] { $open } people are still to come.
+    [one] Still waiting for one person.
+   *[other] Still waiting for { $open } people.
 }
-lobby-or-bots = Give the open seats to bots to start without waiting.
-lobby-host-starts = Everybody is there: the game is about to start.
-invite-why = Whoever has this link may sit down or watch, never play for you.
+lobby-or-bots = Give the open seats to bots to start right away.
+lobby-host-starts = Everyone is here: the game is about to start.
+invite-why = Anyone with this link can sit down or watch, but never play for you.
 invite-code = Code
-invite-qr = The table’s link, to photograph
+invite-qr = The table’s link, to scan
 invite-copy = Copy the link
 invite-share = Share
 big-screen = Big screen
-big-join = Photograph to sit down
+big-join = Scan to sit down
 big-code = or type this code on { $house }
 big-hand = Your hand is on your phone
 own-link = My seat on another device
-own-link-why = This link plays in your place: send it to nobody but yourself.
+own-link-why = This link plays as you: send it to no one but yourself.
 own-link-copy = Copy my secret link
-own-link-qr = The secret link of your seat, to photograph
+own-link-qr = Your seat’s secret link, to scan
 copy = Copy
 copied = Copied
 seat-open = Open seat
@@ -139,7 +139,7 @@ you = (you)
 away = away
 to-move = to play
 take-back = Take back
-fill-first = Choose above first.
+fill-first = Choose from the above first.
 some-of = { $least ->
     [0] { $most } at most
    *[other] from { $least } to { $most }
@@ -147,6 +147,17 @@ some-of = { $least ->
 less = Less
 more = More
 log = Log
+ledger-filter = What the log shows
+ledger-all = All
+ledger-money = Money
+ledger-mine = Mine
+ledger-of = About { $player }
+ledger-start = Before the start
+ledger-turn = { $player }’s turn
+ledger-my-turn = My turn
+ledger-none = Nothing of the kind yet.
+ledger-paid-to = { $cause }, to { $player }
+ledger-got-from = { $cause }, from { $player }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the others
@@ -154,22 +165,25 @@ chat-send = Send
 a-watcher = a watcher
 watcher-number = watcher { $number }
 watching = You are watching the game.
-watching-later = It is shown here { $delay } late.
-later-why = The host wants it so, that nobody may whisper to the players.
+watching-later = You see it { $delay } late.
+later-why = The host set it that way, so that no one can tip off the players.
 wait-seconds = { $seconds } seconds
 wait-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }
-muted = silenced
-muted-you = The host has silenced you; you still play.
+muted = muted
+muted-you = The host has muted you; you can still play.
 bot-plays = A bot ({ $level }) is playing for you.
 take-seat-back = Take my seat back
 hand-over = Give my seat to a bot
 hand-over-why = It plays for you until you take your seat back.
-hand-over-do = Give my seat
+hand-over-do = Hand over my seat
 hand-over-absent = Give to a bot
+title-timed = ⏳ Quick, your answer!
+see-question = See the question
 time-left = Time left
+clock-rests = The clock waits until everybody sees the question
 left-minutes = { $minutes } min
 left-hours = { $hours } h
 left-days = { $days } d
@@ -181,6 +195,7 @@ tab-log = Log
 tabs = Parts of the screen
 menu = Menu
 sound = Sounds
+shakes = Vibration
 motion = Motion
 leave = Leave the table
 leave-why = Your seat waits for you: the table stays on your shelf.
@@ -191,7 +206,8 @@ key-enter = Enter
 key-escape = Esc
 curtain = { $name }’s turn
 curtain-why = Pass the device on: the previous player’s hand is hidden.
-curtain-ready = It is me, show my hand
+curtain-ready = It’s me, show my hand
+curtain-other = I’m { $name }
 opening = One moment…
 line-lost = The line is down; it comes back by itself…
 
@@ -205,15 +221,15 @@ watchers-silent = silent
 watchers-closed = none
 watchers-delay = Their delay
 watchers-no-delay = none, they see at once
-mute = Silence
-unmute = Let speak
-put-out = Put a bot there
-put-out-sure = { $player } loses the seat and a bot plays on. This cannot be undone.
+mute = Mute
+unmute = Unmute
+put-out = Put a bot in
+put-out-sure = { $player } loses their seat and a bot plays on. This cannot be undone.
 free-seat = Free the seat
 free-seat-sure = { $player } will have to sit down again to play.
 close-table = Close the table
-close-table-sure = The game stops for everybody and will not go on.
-no-keep = No, leave it
+close-table-sure = The game stops for everyone, for good.
+no-keep = No, leave it as it is
 
 # The end
 
@@ -225,7 +241,7 @@ end-won = { $count ->
 ranking = Ranking
 end-curve = How the game went
 end-decided = What decided it
-end-led-always = { $player } led from start to end.
+end-led-always = { $player } led from start to finish.
 end-led-from = From move { $number } on, nobody caught up with { $player }.
 rematch = Rematch
 rematch-said = Rematch: { $address }
@@ -248,6 +264,7 @@ replay-next = Next move
 replay-turn-next = Next turn
 replay-last = To the end
 replay-speed = Speed
+replay-speed-of = × { $rate }
 replay-share = Link to here
 replay-record = Game record
 replay-from-here = Play from here
@@ -268,7 +285,7 @@ rules-found = { $found ->
     [one] One clause
    *[other] { $found } clauses
 }
-rules-none = No clause speaks of it.
+rules-none = No clause mentions it.
 rules-why-booklet = what the booklet says
 rules-why-ruling = where the booklet is silent, and why
 rules-why-option = for the table to choose
@@ -280,7 +297,7 @@ kind-link = Links
 
 # A game that does not go on
 
-kept-why = Why this game does not go on
+kept-why = Why this game cannot go on
 kept-position = Last known position: after action { $number } of { $total }.
 kept-lines = { $total ->
     [0] The game had just begun.
@@ -292,8 +309,8 @@ kept-secrets = The record tells everything, hands and luck included. An unfinish
 
 # When something is wrong
 
-trouble-unreachable = The house does not answer. Check the line, then try again.
-trouble-refused = The house did not accept this.
+trouble-unreachable = The house isn’t answering. Check your connection and try again.
+trouble-refused = The house turned this request down.
 try-again = Try again
 close = Close
 nowhere = Nothing here
@@ -309,11 +326,11 @@ answer-line = Nothing to decide
 answer-wait = Wait
 answer-now = Now
 habits = Standing answers
-habits-why = What has only one possible answer is answered by itself. The rest is up to you, and can change at any time.
+habits-why = Whatever has only one possible answer is answered for you. The rest is up to you, and you can change it at any time.
 out = You are out of the game
 out-why = Your game ends here, but the others play on. You can watch the end, or open a rematch right away.
 out-watch = Watch the end
-out-watching = You are out of the game, watching the end.
+out-watching = You are out of the game and watching how it ends.
 
 map-larger = Larger
 map-smaller = Smaller
@@ -333,16 +350,16 @@ recap-away = Put this summary away
 # Dice anyone can check
 
 luck = The luck of this table
-luck-why = Before anybody sat down, the house sealed its share of the luck and published its fingerprint. Every seat then adds a pinch of salt, so nobody can choose the dice.
+luck-why = Before anyone sat down, the house sealed its share of the luck and published its fingerprint. Each seat then adds a pinch of salt, so nobody can choose the dice.
 luck-commitment = Fingerprint sealed by the house
 luck-root = Fingerprint of the dice to come
 luck-salts = Pinches of salt
 luck-salt-none = added nothing
-luck-of-old = This table is older than the promises of the house: its luck cannot be checked.
+luck-of-old = This table predates the house’s promises: its luck cannot be checked.
 luck-checked = { $count ->
-    [0] No die has fallen before your eyes yet.
-    [one] One die checked as it fell.
-   *[other] { $count } dice checked as they fell.
+    [0] No die has been rolled before your eyes yet.
+    [one] One die checked as it was rolled.
+   *[other] { $count } dice checked as they were rolled.
 }
 luck-wrong = { $count ->
     [one] One die is not the one the house had promised.
@@ -353,7 +370,7 @@ luck-side = { $side } of { $sides }
 luck-rest = Each die was fixed before the game began. The rest, cards included, can be checked when it is over.
 dice-page = The dice
 dice-proof = The proof of the dice
-dice-honest = Nobody has chosen these dice.
+dice-honest = Nobody chose these dice.
 dice-forged = These are not the dice that were promised.
 dice-here = All of this has just been worked out in this browser, from the record of the game.
 dice-commitment = { $verdict ->
@@ -392,9 +409,9 @@ dice-draws = { $verdict ->
 dice-all = Dice of { $sides } sides
 dice-side-fell = side { $side }, { $times } times
 dice-thrown = { $count ->
-    [one] one throw
-   *[other] { $count } throws
+    [one] one roll
+   *[other] { $count } rolls
 }
 dice-band = The band: 99 times out of 100, chance gives each side { $low } to { $high } times.
-dice-few = Too few dice have fallen to say anything about them.
-dice-self = To check without believing us: download the record, then “ludotheque verify FILE”, or thirty lines of your own.
+dice-few = Too few dice have been rolled to say anything.
+dice-self = Don’t take our word for it: download the record, then run “ludotheque verify FILE”, or thirty lines of your own.

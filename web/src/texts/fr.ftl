@@ -147,6 +147,17 @@ some-of = { $least ->
 less = Moins
 more = Plus
 log = Journal
+ledger-filter = Ce que montre le journal
+ledger-all = Tout
+ledger-money = Argent
+ledger-mine = Moi
+ledger-of = Ce qui concerne { $player }
+ledger-start = Avant de commencer
+ledger-turn = Tour { ELIDE("de", $player) }
+ledger-my-turn = Mon tour
+ledger-none = Rien de tel pour l’instant.
+ledger-paid-to = { $cause }, à { $player }
+ledger-got-from = { $cause }, { ELIDE("de", $player) }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire aux autres
@@ -162,14 +173,17 @@ wait-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 muted = muet
-muted-you = L’hôte vous a retiré la parole ; vous jouez toujours.
+muted-you = L’hôte vous a retiré la parole ; vous jouez toujours.
 bot-plays = Un robot ({ $level }) joue à votre place.
 take-seat-back = Reprendre ma place
 hand-over = Confier ma place à un robot
 hand-over-why = Il joue pour vous jusqu’à ce que vous repreniez votre place.
 hand-over-do = Confier ma place
 hand-over-absent = Confier à un robot
+title-timed = ⏳ À vous, vite !
+see-question = Voir la question
 time-left = Temps restant
+clock-rests = L’horloge attend que chacun voie la question
 left-minutes = { $minutes } min
 left-hours = { $hours } h
 left-days = { $days } j
@@ -181,6 +195,7 @@ tab-log = Journal
 tabs = Parties de l’écran
 menu = Menu
 sound = Sons
+shakes = Vibrations
 motion = Mouvements
 leave = Quitter la table
 leave-why = Votre place vous attend : la table reste sur votre étagère.
@@ -192,6 +207,7 @@ key-escape = Échap
 curtain = À { $name }
 curtain-why = Passez l’appareil : la main du joueur précédent est cachée.
 curtain-ready = C’est moi, montrer ma main
+curtain-other = Je suis { $name }
 opening = Un instant…
 line-lost = La liaison est coupée, elle revient d’elle-même…
 
@@ -248,6 +264,7 @@ replay-next = Coup suivant
 replay-turn-next = Tour suivant
 replay-last = À la fin
 replay-speed = Vitesse
+replay-speed-of = × { $rate }
 replay-share = Lien vers ici
 replay-record = Feuille de partie
 replay-from-here = Rejouer d’ici
@@ -257,7 +274,7 @@ replay-public = Vu de tous
 # La règle
 
 rules = Règles
-rules-of = Règle de { $title }
+rules-of = Règle { ELIDE("de", $title) }
 rules-pitch = Toute la règle, article par article. Chaque article dit d’où il vient.
 rules-page = Toute la règle sur sa page
 rules-search = Chercher dans la règle
@@ -281,11 +298,11 @@ kind-link = Liaisons
 # Une partie qui ne reprend pas
 
 kept-why = Pourquoi cette partie ne reprend pas
-kept-position = Dernière position connue : après l’action { $number } sur { $total }.
+kept-position = Dernière position connue : après l’action { $number } sur { $total }.
 kept-lines = { $total ->
     [0] La partie venait de commencer.
-    [one] La feuille de partie compte une action ; le plateau ne peut plus être montré.
-   *[other] La feuille de partie compte { $total } actions ; le plateau ne peut plus être montré.
+    [one] La feuille de partie compte une action ; le plateau ne peut plus être montré.
+   *[other] La feuille de partie compte { $total } actions ; le plateau ne peut plus être montré.
 }
 kept-read = Lire la feuille ici
 kept-secrets = La feuille dit tout, mains et hasard compris. Une partie inachevée ne reprendra plus une fois sa feuille lue.
@@ -319,7 +336,7 @@ map-larger = Agrandir
 map-smaller = Réduire
 
 speed = Rythme
-speed-is = Rythme : { $speed }
+speed-is = Rythme : { $speed }
 speed-slow = Lent
 speed-normal = Normal
 speed-fast = Rapide

@@ -1,9 +1,15 @@
 /** Fluent files as sentences by key, in one language. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
+import { elide } from "./elision";
 
 export type Language = "fr" | "en";
 export type Arguments = Record<string, string | number>;
+
+/** What a sentence may call: { ELIDE("de", $player) } is « d’Alix » or « de Béa ». */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  ELIDE: ([word, name]) => elide(String(word), String(name)),
+};
 
 export class Sentences {
   readonly lang: Language;
@@ -11,7 +17,7 @@ export class Sentences {
 
   constructor(lang: Language, ...sources: string[]) {
     this.lang = lang;
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
     for (const source of sources) this.add(source);
   }
 

@@ -9,12 +9,16 @@ import type { Arguments, Language, Sentences } from "./sentences";
 /** A sentence of games whose scores are not points, and what they count instead. */
 const SCORE = "game-score";
 
+const NARROW = "\u202f"; // all but vanishes in the display face
+const HARD = "\u00a0";
+
 export class Texts {
   readonly lang: Language;
   readonly players: string[];
   private readonly sentences: Sentences;
   private readonly things: Record<string, string[]>;
   private readonly decimal: Intl.NumberFormat;
+  private readonly share: Intl.NumberFormat;
   private readonly list: Intl.ListFormat;
 
   constructor(sentences: Sentences, edition: EditionInfo | null, players: string[], namesVariant = "") {
@@ -23,6 +27,7 @@ export class Texts {
     this.players = players;
     this.things = edition?.names[`${this.lang}-${namesVariant}`] ?? edition?.names[this.lang] ?? {};
     this.decimal = new Intl.NumberFormat(this.lang);
+    this.share = new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 1 });
     this.list = new Intl.ListFormat(this.lang);
   }
 
@@ -36,12 +41,13 @@ export class Texts {
 
   /** What happened, as a sentence of the log. */
   event(event: WireEvent): string {
-    const args: Arguments = {};
-    for (const [name, value] of Object.entries(event)) {
-      if (name !== "is") Object.assign(args, this.arguments(name, value));
-    }
     // « U.R.S.S. » at the end of a sentence ends it.
-    return this.say(`event-${event.is}`, args).replace("..", ".");
+    return this.say(`event-${event.is}`, this.fieldsOf(event)).replace("..", ".");
+  }
+
+  /** What was paid or won by it, in a few words: « royalties Cuivre ». */
+  cause(event: WireEvent): string {
+    return this.say(`cause-${event.is}`, this.fieldsOf(event));
   }
 
   ask(verb: string): string {
@@ -118,6 +124,17 @@ export class Texts {
 
   number(value: number): string {
     return this.decimal.format(value);
+  }
+
+  /** Of a hundred: « 35 % », "35%" */
+  percent(value: number): string {
+    return this.share.format(value / 100).replace(NARROW, HARD);
+  }
+
+  private fieldsOf({ is: _, ...fields }: WireEvent): Arguments {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(fields)) Object.assign(args, this.arguments(name, value));
+    return args;
   }
 
   private each(seat: number, word: string, value: number): string {

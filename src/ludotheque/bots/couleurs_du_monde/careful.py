@@ -1,64 +1,89 @@
 """Weighs what a turn brings now against the hand it keeps, the cards it draws and what it opens to others."""
 
-from statistics import fmean
+from math import fsum
+from typing import Final
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.couleurs_du_monde.chains import Ending, find_chains, find_pass
 from ludotheque.bots.couleurs_du_monde.hand import HandReader
 from ludotheque.bots.couleurs_du_monde.outlook import Outlook
 from ludotheque.bots.worlds import Worlds
+from ludotheque.games.couleurs_du_monde.scoring import points_so_far
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.play import is_over
 
-MOST_CARDS_TRIED = 150
-MOST_CARDS_OF_NEXT = 100
-SHORTLIST = 6
+MOST_CARDS_TRIED: Final = 150
+MOST_CARDS_OF_NEXT: Final = 100
+SHORTLIST: Final = 6
 
-LATER_DRAWS = 0.5  # how much of one's share of the stock counts beside the cards drawn at once
-CORNERS = 0.5  # how much a hoped-for corner bonus counts
-GIFT = 0.2  # how much it hurts what the next player could announce at once
+LATER_DRAWS: Final = 0.5  # how much of one's share of the stock counts beside the cards drawn at once
+CORNERS: Final = 0.5  # how much a hoped-for corner bonus counts
+GIFT: Final = 0.2  # how much it hurts what the next player could announce at once
 
 
 class CarefulBot(Bot):
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(name, seed)
+        self._reader: HandReader | None = None
+
     def choose(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         assert isinstance(world, CouleursState)
         endings = find_chains(world, seat, MOST_CARDS_TRIED) + find_pass(world, seat)
         if len(endings) == 1:
             return endings[0].first
-        return _Judge(worlds, world, seat).best(endings).first
+        return _Judge(self._reader_for(world), world, seat).best(endings).first
+
+    def _reader_for(self, world: CouleursState) -> HandReader:
+        reader = self._reader
+        if reader is None or reader.tables is not world.tables:
+            reader = HandReader(world.tables)
+            self._reader = reader
+        reader.forget_much()
+        return reader
 
 
 class _Judge:
     """Compares the ends of one turn, as leads over the average of the others."""
 
-    def __init__(self, worlds: Worlds, world: CouleursState, seat: Seat) -> None:
-        self.game = worlds.game
+    def __init__(self, reader: HandReader, world: CouleursState, seat: Seat) -> None:
+        self.reader = reader
         self.world = world
         self.seat = seat
-        self.reader = HandReader(world.tables)
+        self._leads_of_hands: dict[tuple[int, ...], float] = {}
 
     def best(self, endings: list[Ending]) -> Ending:
         """What the next player could do takes long to find, so only the promising ends are looked at so far."""
-        values = {ending: self._value(ending) for ending in endings}
-        shortlist = sorted(endings, key=lambda ending: -values[ending])[:SHORTLIST]
-        return max(shortlist, key=lambda ending: values[ending] - GIFT * self._best_of_next(ending.after))
+        values = [self._value(ending) for ending in endings]
+        shortlist = sorted(range(len(endings)), key=lambda place: -values[place])[:SHORTLIST]
+        best = max(shortlist, key=lambda place: values[place] - GIFT * self._best_of_next(endings[place].after))
+        return endings[best]
 
     def _value(self, ending: Ending) -> float:
         after = ending.after
-        if self._deal_is_over(after):
-            return self._lead(self.game.scores(after))
-        outlook = Outlook(self.reader, after)
-        mine = self._worth_of_own(ending, outlook)
-        hands = [mine if seat == self.seat else outlook.worth_of_hand(hand) for seat, hand in enumerate(after.hands)]
-        return self._lead(self.game.scores(after)) + self._lead(hands)
+        points = self._lead([float(score) for score in points_so_far(after)])
+        return points if self._deal_is_over(after) else points + self._lead_of_hands(ending)
+
+    def _lead_of_hands(self, ending: Ending) -> float:
+        """The same cards leave the same position, in whatever order they were laid."""
+        key = tuple(ending.hand)
+        lead = self._leads_of_hands.get(key)
+        if lead is None:
+            outlook = Outlook(self.reader, ending.after)
+            hands = [outlook.worth_of_hand(hand) for hand in ending.after.hands]
+            hands[self.seat] = self._worth_of_own(ending, outlook)
+            lead = self._lead(hands)
+            self._leads_of_hands[key] = lead
+        return lead
 
     def _deal_is_over(self, after: CouleursState) -> bool:
         return is_over(after) or after.deal != self.world.deal
 
-    def _lead(self, of_seats: list[int] | list[float]) -> float:
-        return of_seats[self.seat] - fmean(of for seat, of in enumerate(of_seats) if seat != self.seat)
+    def _lead(self, of_seats: list[float]) -> float:
+        """Over the average of the others."""
+        others = fsum([of for seat, of in enumerate(of_seats) if seat != self.seat])
+        return of_seats[self.seat] - others / (len(of_seats) - 1)
 
     def _worth_of_own(self, ending: Ending, outlook: Outlook) -> float:
         """Which cards the draw brings is not known, so only their number counts."""
@@ -73,6 +98,9 @@ class _Judge:
         if self._deal_is_over(after):
             return 0
         following = (self.seat + 1) % after.seats
-        before = self.game.scores(after)[following]
-        chains = find_chains(after, following, MOST_CARDS_OF_NEXT)
-        return max((self.game.scores(chain.after)[following] - before for chain in chains), default=0)
+        before = points_so_far(after)[following]
+        most = 0
+        for place, chain in enumerate(find_chains(after, following, MOST_CARDS_OF_NEXT)):
+            gain = points_so_far(chain.after)[following] - before
+            most = gain if place == 0 else max(most, gain)
+        return most

@@ -1,12 +1,14 @@
 """Takes the most points it can announce this turn, and thinks no further."""
 
+from typing import Final
+
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.couleurs_du_monde.chains import find_chains, find_pass
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.action import Action, Seat
 
-MOST_CARDS_TRIED = 600
+MOST_CARDS_TRIED: Final = 600
 
 
 class GreedyBot(Bot):

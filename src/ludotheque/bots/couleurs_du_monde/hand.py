@@ -1,28 +1,27 @@
 """What a hand promises: the chains it could lay in turns to come."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import islice
+from typing import Final
 
-from ludotheque.games.couleurs_du_monde.scoring import chain_points
+from ludotheque.games.couleurs_du_monde.scoring import card_points
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 
 Group = tuple[int, ...]  # nations of a hand that links hold together, in order of number
 
-OUT_OF_REACH = 0.8  # what a chain is worth whose first nation cannot be played yet
-MOST_CHAINS = 150  # looked at in one group
+OUT_OF_REACH: Final = 0.8  # what a chain is worth whose first nation cannot be played yet
+MOST_CHAINS: Final = 150  # looked at in one group
+MOST_REMEMBERED: Final = 20_000  # groups
 
 
-@dataclass
 class Promise:
     """A chain for some later turn."""
 
-    points: float
-    face: int  # lost instead if the deal ends first
+    def __init__(self, points: float, face: int) -> None:
+        self.points = points
+        self.face = face  # lost instead if the deal ends first
 
 
 class HandReader:
-    """Reads hands for one decision, and remembers what it has read."""
+    """Reads hands, and remembers what it has read: the same cards promise the same whenever they can be played."""
 
     def __init__(self, tables: CouleursTables) -> None:
         self.tables = tables
@@ -31,16 +30,26 @@ class HandReader:
 
     def groups(self, hand: list[int]) -> list[Group]:
         key = tuple(hand)
-        if key not in self._groups:
-            self._groups[key] = self._hold_together(hand)
-        return self._groups[key]
+        found = self._groups.get(key)
+        if found is None:
+            found = self._hold_together(hand)
+            self._groups[key] = found
+        return found
 
     def promises(self, group: Group, starts: list[bool]) -> list[Promise]:
         """The best chain of the group, then those of what it leaves; `starts` says where a turn may begin now."""
-        key = (group, tuple(nation for nation in group if starts[nation]))
-        if key not in self._promises:
-            self._promises[key] = self._split(group, starts)
-        return self._promises[key]
+        key = (group, tuple([nation for nation in group if starts[nation]]))
+        found = self._promises.get(key)
+        if found is None:
+            found = self._split(group, starts)
+            self._promises[key] = found
+        return found
+
+    def forget_much(self) -> None:
+        """Before the memory grows too large."""
+        if len(self._promises) > MOST_REMEMBERED or len(self._groups) > MOST_REMEMBERED:
+            self._promises.clear()
+            self._groups.clear()
 
     def _hold_together(self, hand: list[int]) -> list[Group]:
         left = sorted(hand)
@@ -48,31 +57,58 @@ class HandReader:
         while left:
             group = [left.pop(0)]
             for nation in group:
-                near = [other for other in left if self.tables.linked[nation][other]]
-                left = [other for other in left if other not in near]
-                group += near
+                linked = self.tables.linked[nation]
+                group += [other for other in left if linked[other]]
+                left = [other for other in left if not linked[other]]
             found.append(tuple(sorted(group)))
         return found
 
     def _split(self, group: Group, starts: list[bool]) -> list[Promise]:
-        candidates = islice(self._chains(group), MOST_CHAINS)
-        points, chain = max((self._points(chain, starts), chain) for chain in candidates)
-        found = [Promise(points, sum(self.tables.values[nation] for nation in chain))]
-        for rest in self.groups([nation for nation in group if nation not in chain]):
+        chains = _Chains(self.tables, group, starts)
+        best = chains.best()
+        found = [Promise(chains.points, chains.face())]
+        for rest in self.groups([nation for nation in group if nation not in best]):
             found += self.promises(rest, starts)
         return found
 
-    def _points(self, chain: list[int], starts: list[bool]) -> float:
-        points = chain_points(self.tables, chain)
-        return points if starts[chain[0]] else OUT_OF_REACH * points
 
-    def _chains(self, group: Group) -> Iterator[list[int]]:
-        for nation in group:
-            yield from self._longer([nation], [other for other in group if other != nation])
+class _Chains:
+    """The first chains of a group, depth first, and the best of them."""
 
-    def _longer(self, chain: list[int], left: list[int]) -> Iterator[list[int]]:
-        yield chain
-        linked = self.tables.linked[chain[-1]]
-        for nation in left:
-            if linked[nation]:
-                yield from self._longer([*chain, nation], [other for other in left if other != nation])
+    def __init__(self, tables: CouleursTables, group: Group, starts: list[bool]) -> None:
+        self.tables = tables
+        self.group = list(group)
+        self.starts = starts
+        self.points = -1.0  # of the best
+        self._best: list[int] = []
+        self._chain: list[int] = []
+        self._left = MOST_CHAINS
+
+    def best(self) -> list[int]:
+        for nation in self.group:
+            self._lengthen(nation, 0)
+        return self._best
+
+    def face(self) -> int:
+        """The value of the cards of the best chain."""
+        return sum([self.tables.values[nation] for nation in self._best])
+
+    def _lengthen(self, nation: int, before: int) -> None:
+        """By one nation; `before` is what the chain brings without it."""
+        if self._left == 0:
+            return
+        self._left -= 1
+        chain = self._chain
+        chain.append(nation)
+        points = before + card_points(self.tables, nation, len(chain))
+        self._weigh(points if self.starts[chain[0]] else OUT_OF_REACH * points)
+        linked = self.tables.linked[nation]
+        for other in self.group:
+            if linked[other] and other not in chain:
+                self._lengthen(other, points)
+        chain.pop()
+
+    def _weigh(self, points: float) -> None:
+        if points > self.points or (points == self.points and self._chain > self._best):
+            self.points = points
+            self._best = self._chain[:]

@@ -1,30 +1,34 @@
 """How a position looks for the turns to come: how many they are, and what hands and draws are worth by then."""
 
+from typing import Final
+
 from ludotheque.bots.couleurs_du_monde.hand import Group, HandReader, Promise
+from ludotheque.bots.sums import added
 from ludotheque.games.couleurs_du_monde.scoring import CORNER_BONUS
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.turn import openings
 
 # Measured over games of greedy bots: the deal lasts about as many rounds.
-ROUNDS_PER_CARD_IN_HAND = 0.8
-ROUNDS_PER_CARD_IN_STOCK = 0.5  # and per player
-DOUBT = 0.225  # of the rounds left, how far the guess may be off …
-LEAST_DOUBT = 1.5  # … and that many more
+ROUNDS_PER_CARD_IN_HAND: Final = 0.8
+ROUNDS_PER_CARD_IN_STOCK: Final = 0.5  # and per player
+DOUBT: Final = 0.225  # of the rounds left, how far the guess may be off …
+LEAST_DOUBT: Final = 1.5  # … and that many more
 
-NEARLY_FULL = 6  # from so many open nations on, a corner is worth a thought
+NEARLY_FULL: Final = 6  # from so many open nations on, a corner is worth a thought
 
 
 class Outlook:
     def __init__(self, reader: HandReader, position: CouleursState) -> None:
         self.reader = reader
         self.position = position
-        nations = range(position.tables.nations)
-        first = openings(position, list(nations))
-        self.starts = [nation in first for nation in nations]
+        first = openings(position, list(range(position.tables.nations)))
+        self.starts = [False] * position.tables.nations
+        for nation in first:
+            self.starts[nation] = True
         self.turns = self._turns_left()
 
     def _turns_left(self) -> float:
-        shortest = min(len(hand) for hand in self.position.hands)
+        shortest = min([len(hand) for hand in self.position.hands])
         stock = len(self.position.stock) / self.position.seats
         return ROUNDS_PER_CARD_IN_HAND * shortest + ROUNDS_PER_CARD_IN_STOCK * stock
 
@@ -46,12 +50,13 @@ class Outlook:
         if not stock:
             return 0.0
         groups = self.reader.groups(hand)
+        soon = self.likely(0)
         alone = 2 * self.likely(len(self._promises(hand))) - 1
         gain = 0.0
         for nation in sorted(stock):  # as its order is not known, it must not matter
             worth = alone * self.position.tables.values[nation]
-            near = [group for group in groups if self._touches(nation, group)]
-            gain += max(worth, self.likely(0) * self._gain_of_joining(nation, near)) if near else worth
+            near = self._near(nation, groups)
+            gain += max(worth, soon * self._gain_of_joining(nation, near)) if near else worth
         return gain / len(stock)
 
     def hope_of_corners(self, hand: list[int]) -> float:
@@ -60,22 +65,34 @@ class Outlook:
         hope = 0.0
         for area, left in enumerate(self.position.open_in_area):
             if tables.corners[area] and 0 < left <= NEARLY_FULL:
-                held = sum(tables.areas[nation] == area for nation in hand)
+                held = len([nation for nation in hand if tables.areas[nation] == area])
                 hope += CORNER_BONUS * held / left
         return hope
 
     def _promises(self, hand: list[int]) -> list[Promise]:
+        """The best first."""
         found: list[Promise] = []
         for group in self.reader.groups(hand):
             found += self.reader.promises(group, self.starts)
-        return sorted(found, key=lambda promise: -promise.points)
+        if len(found) > 1:
+            found.sort(key=_less_promising)
+        return found
 
-    def _touches(self, nation: int, group: Group) -> bool:
-        return any(self.position.tables.linked[nation][other] for other in group)
+    def _near(self, nation: int, groups: list[Group]) -> list[Group]:
+        linked = self.position.tables.linked[nation]
+        return [group for group in groups if any(linked[other] for other in group)]
 
     def _gain_of_joining(self, nation: int, near: list[Group]) -> float:
-        joined = tuple(sorted([nation, *(other for group in near for other in group)]))
-        return self._points(joined) - sum(self._points(group) for group in near)
+        joined = [nation]
+        apart = 0.0
+        for group in near:
+            joined += group
+            apart += self._points(group)
+        return self._points(tuple(sorted(joined))) - apart
 
     def _points(self, group: Group) -> float:
-        return sum(promise.points for promise in self.reader.promises(group, self.starts))
+        return added([promise.points for promise in self.reader.promises(group, self.starts)])
+
+
+def _less_promising(promise: Promise) -> float:
+    return -promise.points

@@ -1,10 +1,13 @@
 """Sealed bids: below what the thing is worth, by how many others bid and what they can pay."""
 
+from typing import Final
+
 from ludotheque.kernel.action import Money
 from ludotheque.kernel.chance import Chance
 
-FINENESS = 1000
-BY_RIVALS = [(0.45, 0.75), (0.55, 0.85), (0.65, 0.9), (0.7, 0.92)]  # lowest and highest part of the worth: one rival …
+FINENESS: Final = 1000
+# The lowest and the highest part of the worth, against one rival, two, and so on.
+BY_RIVALS: Final = [(0.45, 0.75), (0.55, 0.85), (0.65, 0.9), (0.7, 0.92)]
 
 
 def shaded_bid(worth: float, purses: list[Money], luck: Chance) -> Money:

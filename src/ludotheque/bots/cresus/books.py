@@ -1,21 +1,23 @@
 """What a broker reckons: the worth of shares to each player, everybody's wealth, and how long the game may last."""
 
-from functools import cache
+from functools import cache, lru_cache
 from statistics import fmean
+from typing import Final
 
 from ludotheque.bots.cresus.dice import best_colour_odds, worth_before
 from ludotheque.bots.cresus.ladder import Pacer
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.sale import sale_premium
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS, CresusTables
 from ludotheque.kernel.action import Money, Seat
 
-SAME_SECTOR = 0.4  # shares of a given sector that a collector buys in a round
-COLLECTING_ROUNDS = 3  # beyond which nobody knows what he will still hold
-SHARED_PROFIT = 0.25  # of a share's profit, what is left of it when several players want it
+SAME_SECTOR: Final = 0.4  # shares of a given sector that a collector buys in a round
+COLLECTING_ROUNDS: Final = 3  # beyond which nobody knows what he will still hold
+SHARED_PROFIT: Final = 0.25  # of a share's profit, what is left of it when several players want it
 
-PURSE = 2.0  # mean prices that one should have at hand for the next two shares
-HALVINGS = 9  # of the interval in which a price is looked for
+PURSE: Final = 2.0  # mean prices that one should have at hand for the next two shares
+HALVINGS: Final = 9  # of the interval in which a price is looked for
 
 
 @cache
@@ -24,35 +26,31 @@ def dice_worth(tables: CresusTables, share: int, more: int = 0, turns: int = 0) 
     return worth_before(tables.payouts[share], tables.throws[share] + more, turns)
 
 
-@cache
-def mean_price(tables: CresusTables) -> float:
-    return fmean(tables.prices)
+class Rates:
+    """What the tables say of shares on average, and of a game among so many."""
+
+    def __init__(self, tables: CresusTables, seats: int) -> None:
+        self.sold = [dice_worth(tables, share) for share in range(len(tables.prices))]  # of each share: by the dice
+        self.price = fmean(tables.prices)
+        self.profit = fmean(self._profits(tables))
+        self.capital: Money = round(PURSE * self.price)  # enough to buy two shares, which may both be dear
+        self.income = self._income(seats)
+        self.plan = Pacer(tables.signs, tables.experts_in_play, self.income, self.capital)
+
+    def _profits(self, tables: CresusTables) -> list[float]:
+        """Of shares bought at list price and sold on another market."""
+        premiums = tables.premiums
+        return [self.sold[share] + premiums[tables.sectors[share]] - price for share, price in enumerate(tables.prices)]
+
+    def _income(self, seats: int) -> float:
+        """What a round of trading brings a player with enough in his purse: two shares, if nobody else is there."""
+        alone = float((1 - 1 / (MARKETS - 1)) ** (seats - 1))
+        return 2 * self.profit * (alone + (1 - alone) * SHARED_PROFIT)
 
 
-@cache
-def mean_profit(tables: CresusTables) -> float:
-    """Of a share bought at list price and sold on another market."""
-    shares = range(len(tables.prices))
-    return fmean(
-        dice_worth(tables, share) + tables.premiums[tables.sectors[share]] - tables.prices[share] for share in shares
-    )
-
-
-@cache
-def income(tables: CresusTables, seats: int) -> float:
-    """What a round of trading brings a player with enough in his purse: two shares, if nobody else is there."""
-    alone = (1 - 1 / (MARKETS - 1)) ** (seats - 1)
-    return 2 * mean_profit(tables) * (alone + (1 - alone) * SHARED_PROFIT)
-
-
-def capital(tables: CresusTables) -> Money:
-    """Enough to buy two shares, which may both be dear."""
-    return round(PURSE * mean_price(tables))
-
-
-@cache
-def _plan(tables: CresusTables, seats: int) -> Pacer:
-    return Pacer(tuple(tables.signs), tables.experts_in_play, income(tables, seats), capital(tables))
+@lru_cache(maxsize=32)
+def rates_of(tables: CresusTables, seats: int) -> Rates:
+    return Rates(tables, seats)
 
 
 class Books:
@@ -62,54 +60,69 @@ class Books:
         self.world = world
         self.tables = world.tables
         self.seat = seat
+        self.rates = rates_of(world.tables, world.seats)
+        self.plan = self.rates.plan
         self.rounds_left = len(world.experts)  # after this one
+        self.held = [world.held(player) for player in range(world.seats)]  # shares of each player
         self._worths: dict[tuple[int, Seat], float] = {}
-        self.plan = _plan(world.tables, world.seats)
-        self.horizon = min(self.rounds_left, min(self._rounds_to_island(player) for player in range(world.seats)))
+        soonest = min([self._rounds_to_island(player) for player in range(world.seats)])
+        self.horizon = min(self.rounds_left, soonest)
 
     def worth(self, share: int, seat: Seat) -> float:
         """What the share promises the player who holds it: dice, premium, and the bonus it may help to."""
         key = (share, seat)
-        if key not in self._worths:
-            self._worths[key] = self._promised(share, seat) + self.collecting(share, seat)
-        return self._worths[key]
+        found = self._worths.get(key)
+        if found is None:
+            found = self._promised(share, seat) + self.collecting(share, seat)
+            self._worths[key] = found
+        return found
 
     def trade_worth(self, seat: Seat, got: list[int], given: list[int]) -> float:
         """What the player gains by getting the first shares for the others."""
-        gained = sum(self._promised(share, seat) for share in got)
+        gained = 0.0
+        for share in got:
+            gained += self._promised(share, seat)
         for share in given:
             gained -= self._promised(share, seat)
-        sectors = self.tables.sectors
-        for sector in {sectors[share] for share in [*got, *given]}:
-            held = self.world.held_in_sector(seat, sector)
-            more = sum(sectors[share] == sector for share in got) - sum(sectors[share] == sector for share in given)
+        for sector in self._sectors_of([*got, *given]):
+            held = self._held_in_sector(seat, sector)
+            more = self._count(got, sector) - self._count(given, sector)
             gained += self._outlook(sector, held + more) - self._outlook(sector, held)
         return gained
 
     def worth_bought(self, share: int, seat: Seat) -> float:
         """Bought from the bank it also brings the bonus of its sector."""
         sector = self.tables.sectors[share]
-        return self.worth(share, seat) + self.tables.bonus(sector, self.world.held_in_sector(seat, sector) + 1)
+        return self.worth(share, seat) + self.tables.bonus(sector, self._held_in_sector(seat, sector) + 1)
 
     def most_to_pay(self, share: int) -> float:
         """The price at which buying it from the bank changes nothing: the poorer one is, the more a risk costs."""
-        tables, world, seat = self.tables, self.world, self.seat
-        sure = self.worth_bought(share, seat) - dice_worth(tables, share)
-        odds = best_colour_odds(tables.throws[share])
-        outcomes = [(chance, pay + sure) for chance, pay in zip(odds, tables.payouts[share], strict=True) if chance]
-        plan, rung, wealth = self.plan, world.signs[seat], self.wealth(seat)
-        now = plan.value(self.rounds_left, rung, wealth)
-        low, high = 0.0, 2.0 * self.worth_bought(share, seat)
+        rung, wealth = self.world.signs[self.seat], self.wealth(self.seat)
+        worth = self.worth_bought(share, self.seat)
+        sure = worth - self.rates.sold[share]
+        now = self.plan.value(self.rounds_left, rung, wealth)
+        low, high = 0.0, 2.0 * worth
         for _ in range(HALVINGS):
             price = (low + high) / 2
-            after = sum(chance * plan.value(self.rounds_left, rung, wealth - price + pay) for chance, pay in outcomes)
-            low, high = (price, high) if after >= now else (low, price)
+            if self._value_sold(share, sure, rung, wealth - price) >= now:
+                low = price
+            else:
+                high = price
         return low
+
+    def _value_sold(self, share: int, sure: float, rung: int, wealth: float) -> float:
+        """What the plan makes of that wealth with the share in hand, over all that the dice may bring for it."""
+        odds, pays = best_colour_odds(self.tables.throws[share]), self.tables.payouts[share]
+        value = 0.0
+        for alike, chance in enumerate(odds):
+            if chance:
+                value += chance * self.plan.value(self.rounds_left, rung, wealth + (pays[alike] + sure))
+        return value
 
     def collecting(self, share: int, seat: Seat) -> float:
         """By how much the share raises the bonus of those that may follow in its sector."""
         sector = self.tables.sectors[share]
-        others = self.world.held_in_sector(seat, sector)
+        others = self._held_in_sector(seat, sector)
         if self.world.owner[share] == seat:
             others -= 1
         return self._outlook(sector, others + 1) - self._outlook(sector, others)
@@ -122,7 +135,8 @@ class Books:
     def wealth(self, seat: Seat) -> float:
         """Cash and what the shares should bring, less the loan."""
         world = self.world
-        return world.cash[seat] - world.loans[seat] + sum(self._promised(share, seat) for share in world.held(seat))
+        shares = added([self._promised(share, seat) for share in self.held[seat]])
+        return world.cash[seat] - world.loans[seat] + shares
 
     def to_climb(self, seat: Seat) -> Money:
         """What the rest of the ladder costs."""
@@ -133,7 +147,18 @@ class Books:
 
     def _promised(self, share: int, seat: Seat) -> float:
         """By dice and premium."""
-        return dice_worth(self.tables, share) + self._premium(share, seat)
+        return self.rates.sold[share] + self._premium(share, seat)
+
+    def _held_in_sector(self, seat: Seat, sector: int) -> int:
+        return self._count(self.held[seat], sector)
+
+    def _count(self, shares: list[int], sector: int) -> int:
+        """How many of the shares are of the sector."""
+        sectors = self.tables.sectors
+        return len([share for share in shares if sectors[share] == sector])
+
+    def _sectors_of(self, shares: list[int]) -> set[int]:
+        return {self.tables.sectors[share] for share in shares}
 
     def _premium(self, share: int, seat: Seat) -> Money:
         """Later a player stands elsewhere; in the last round it depends on where he is."""
@@ -144,12 +169,11 @@ class Books:
     def _rounds_to_island(self, seat: Seat) -> int:
         """How many rounds after this one the player is likely to need."""
         short = self.to_climb(seat) - self.wealth_guess(seat)
-        by_money = max(0.0, short) / income(self.tables, self.world.seats)
+        by_money = max(0.0, short) / self.rates.income
         by_rungs = (self.rungs_left(seat) + 1) // 2 - 1
         return max(by_rungs, round(by_money))
 
     def wealth_guess(self, seat: Seat) -> float:
         """Good enough to see how far a player is."""
-        shares = len(self.world.held(seat))
-        each = mean_price(self.tables) + mean_profit(self.tables)
-        return self.world.cash[seat] - self.world.loans[seat] + each * shares
+        each = self.rates.price + self.rates.profit
+        return self.world.cash[seat] - self.world.loans[seat] + each * len(self.held[seat])

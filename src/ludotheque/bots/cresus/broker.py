@@ -1,7 +1,9 @@
 """Reckons with exact odds, shades its bids, mixes its markets, collects sectors, paces the ladder and trades."""
 
+from typing import Final
+
 from ludotheque.bots.cresus.bids import shaded_bid, strained_worth
-from ludotheque.bots.cresus.books import Books, capital, mean_price, mean_profit
+from ludotheque.bots.cresus.books import Books
 from ludotheque.bots.cresus.experts import expert_worth
 from ludotheque.bots.cresus.markets import buying_value, choose_market
 from ludotheque.bots.cresus.sales import choose_sale, choose_throw, gain_of_waiting
@@ -34,14 +36,15 @@ from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, HALF_PRICE, MARKETS, SHIELD, TIE_BREAK
 from ludotheque.kernel.action import Action, Seat
 
-SMALL_PAYMENT = 5  # a card that lets one off is kept for more than that
+SMALL_PAYMENT: Final = 5  # a card that lets one off is kept for more than that
 
 
 class BrokerBot(Trader):
     def bid_for_expert(self, world: CresusState, seat: Seat, step: ExpertAuction) -> Action:
         books = Books(world, seat)
-        rate = mean_profit(world.tables) / mean_price(world.tables)
-        worth = strained_worth(expert_worth(books, step.expert), world.cash[seat], capital(world.tables), rate)
+        rates = books.rates
+        worth = expert_worth(books, step.expert)
+        worth = strained_worth(worth, world.cash[seat], rates.capital, rates.profit / rates.price)
         return self._bid(world, seat, step, worth)
 
     def bid_for_share(self, world: CresusState, seat: Seat, step: ShareAuction) -> Action:

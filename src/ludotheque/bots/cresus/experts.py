@@ -2,9 +2,11 @@
 
 from functools import cache
 from statistics import fmean
+from typing import Final
 
-from ludotheque.bots.cresus.books import Books, dice_worth, mean_price, mean_profit
+from ludotheque.bots.cresus.books import Books, dice_worth
 from ludotheque.bots.cresus.dice import best_colour_odds, worth_thrown
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.tables import (
     ANALYST,
     DICE,
@@ -16,10 +18,10 @@ from ludotheque.games.cresus.tables import (
     CresusTables,
 )
 
-REACHED = 0.7  # how often one gets to sell on the market of a given expert
-ALONE_SOON = 0.4  # how often one is the only buyer
-INSIGHT = 0.2  # of a share's profit, what it brings to know the next cards of a market
-LAST_WORD = 0.05  # … and to win a tie
+REACHED: Final = 0.7  # how often one gets to sell on the market of a given expert
+ALONE_SOON: Final = 0.4  # how often one is the only buyer
+INSIGHT: Final = 0.2  # of a share's profit, what it brings to know the next cards of a market
+LAST_WORD: Final = 0.05  # … and to win a tie
 
 
 def expert_worth(books: Books, expert: int) -> float:
@@ -33,17 +35,21 @@ def expert_worth(books: Books, expert: int) -> float:
     if kind == DOUBLE_PREMIUM:
         return float(max(tables.premiums)) if rounds > 1 else 0.0
     if kind == HALF_PRICE:
-        return (1 - (1 - ALONE_SOON) ** rounds) * mean_price(tables) / 2
+        return (1 - (1 - ALONE_SOON) ** rounds) * books.rates.price / 2
     part = {ANALYST: INSIGHT, TIE_BREAK: LAST_WORD}[kind]
-    return part * mean_profit(tables)
+    return part * books.rates.profit
 
 
 def _best_gain(books: Books, more: int, turns: int) -> float:
     """For the share one holds that gains most, or for any if one holds none yet."""
     tables = books.tables
-    held = books.world.held(books.seat)
-    typical = fmean(_gain(tables, share, more, turns) for share in range(len(tables.prices)))
-    return max([typical, *(_gain(tables, share, more, turns) for share in held)])
+    typical = _typical_gain(tables, more, turns)
+    return max([typical, *[_gain(tables, share, more, turns) for share in books.held[books.seat]]])
+
+
+@cache
+def _typical_gain(tables: CresusTables, more: int, turns: int) -> float:
+    return fmean([_gain(tables, share, more, turns) for share in range(len(tables.prices))])
 
 
 @cache
@@ -77,5 +83,5 @@ def least_gain(gains: list[tuple[float, float]], sales_left: int) -> float:
     """What one use must bring now, if so many sales will follow: as much as waiting for a better one."""
     least = 0.0
     for _ in range(sales_left):
-        least = sum(odds * max(gain, least) for odds, gain in gains)
+        least = added([odds * max(gain, least) for odds, gain in gains])
     return least

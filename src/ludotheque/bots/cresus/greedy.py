@@ -1,7 +1,10 @@
 """Buys what should sell for more, sells it at once, and climbs as soon as it can: no plan, no trade."""
 
+from typing import Final
+
 from ludotheque.bots.cresus.dice import best_colour_odds
 from ludotheque.bots.cresus.trader import Trader
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.actions import (
     Agree,
     BuyAtHalf,
@@ -33,9 +36,9 @@ from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, DICE, HALF_PRICE, MARKETS, RETHROW, SHIELD, TIE_BREAK, TURN_DIE
 from ludotheque.kernel.action import Action, Seat
 
-MOST_FOR_EXPERT = 15
-RESERVE = 60  # what it keeps in its purse for the next shares
-FAIR_PERCENT = 120  # of what it expects from the dice, to part with a share
+MOST_FOR_EXPERT: Final = 15
+RESERVE: Final = 60  # what it keeps in its purse for the next shares
+FAIR_PERCENT: Final = 120  # of what it expects from the dice, to part with a share
 
 
 class GreedyBot(Trader):
@@ -114,7 +117,7 @@ class GreedyBot(Trader):
 
     def answer_offer(self, world: CresusState, seat: Seat, step: PurchaseTalk) -> Action:
         mine = [share for share in step.wanted_shares if world.owner[share] == seat]
-        fair = sum(_expected(world, share) for share in mine) * FAIR_PERCENT / 100
+        fair = added([_expected(world, share) for share in mine]) * FAIR_PERCENT / 100
         return Agree(seat) if step.amount >= fair else Decline(seat)
 
     def answer_call(self, world: CresusState, seat: Seat, step: ExchangeCall) -> Action:
@@ -130,7 +133,7 @@ class GreedyBot(Trader):
 def _expected(world: CresusState, share: int) -> float:
     """What the dice bring on average."""
     odds = best_colour_odds(world.tables.throws[share])
-    return sum(chance * price for chance, price in zip(odds, world.tables.payouts[share], strict=True))
+    return added([chance * price for chance, price in zip(odds, world.tables.payouts[share], strict=True)])
 
 
 def _profit(world: CresusState, share: int) -> float:

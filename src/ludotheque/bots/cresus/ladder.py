@@ -1,20 +1,23 @@
 """When to buy which signs: a plan for the rounds to come, by dynamic programming over wealth and rungs."""
 
+from typing import Final
+
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.signs import MOST_SIGNS
 from ludotheque.kernel.action import Money
 
-STEP = 10  # wealth is counted in tens of millions
-MOST = 180  # … up to so many
-SPREAD = 0.6  # of the income: how far a round may be better or worse than usual
-PATIENCE = 0.85  # an island one round later is worth so much: somebody else may have one by then
-EASE = 1.5  # how far more capital than usual still helps
-CONSOLATION = 0.4  # the ladder without its island
+STEP: Final = 10  # wealth is counted in tens of millions
+MOST: Final = 180  # … up to so many
+SPREAD: Final = 0.6  # of the income: how far a round may be better or worse than usual
+PATIENCE: Final = 0.85  # an island one round later is worth so much: somebody else may have one by then
+EASE: Final = 1.5  # how far more capital than usual still helps
+CONSOLATION: Final = 0.4  # the ladder without its island
 
 
 class Pacer:
     """Knows what a wealth on a rung is worth at the end of a round, before signs are bought."""
 
-    def __init__(self, signs: tuple[Money, ...], rounds: int, income: float, capital: Money) -> None:
+    def __init__(self, signs: list[Money], rounds: int, income: float, capital: Money) -> None:
         self.signs = signs
         self.income = income
         self.capital = capital
@@ -38,7 +41,7 @@ class Pacer:
         spread = SPREAD * mean
         later = self._values[rounds_left - 1][rung]
         outcomes = [wealth + mean - spread, wealth + mean, wealth + mean + spread]
-        return PATIENCE * sum(_between(later, outcome) for outcome in outcomes) / 3
+        return PATIENCE * added([_between(later, outcome) for outcome in outcomes]) / 3
 
     def earned(self, wealth: float) -> float:
         """What a round brings: the usual income with the usual capital, less with less, somewhat more with more."""

@@ -6,18 +6,20 @@ leave all markets equally good if everybody used it, tilted towards those that s
 
 from math import exp
 from statistics import fmean
+from typing import Final
 
 from ludotheque.bots.cresus.books import Books, dice_worth
+from ludotheque.bots.sums import added
 from ludotheque.games.cresus.purchase import SHOWN
 from ludotheque.games.cresus.tables import EXTRA_THROW, MARKETS, NO_MARKET
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.mechanics.seats import after_seat
 
-SHARED = 0.35  # of what two shares promise, what is left where others bid as well
-WARMTH = 20.0  # millions by which a market must be better for this seat to be chosen e times as often
-HALVINGS = 30
-FINENESS = 1_000_000
+SHARED: Final = 0.35  # of what two shares promise, what is left where others bid as well
+WARMTH: Final = 20.0  # millions by which a market must be better for this seat to be chosen e times as often
+HALVINGS: Final = 30
+FINENESS: Final = 1_000_000
 
 Mix = list[float]  # how likely each market is
 
@@ -49,7 +51,7 @@ def even_mix(values: list[float], players: int) -> Mix:
     low, high = 0.0, max(values)
     for _ in range(HALVINGS):
         level = (low + high) / 2
-        crowded = sum(_filled(value, level, players) for value in values) > 1
+        crowded = added([_filled(value, level, players) for value in values]) > 1
         low, high = (level, high) if crowded else (low, level)
     mix = [_filled(value, high, players) for value in values]
     return [part / sum(mix) for part in mix] if any(mix) else mix
@@ -89,7 +91,7 @@ def buying_value(books: Books, market: int, seat: Seat) -> float:
     cards = coming_cards(books, market)
     if market in (world.closed, world.pawns[seat]) or not cards:
         return 0.0
-    return SHOWN * fmean(_profit(books, share, seat) for share in cards)
+    return SHOWN * fmean([_profit(books, share, seat) for share in cards])
 
 
 def coming_cards(books: Books, market: int) -> list[int]:
@@ -104,12 +106,12 @@ def coming_cards(books: Books, market: int) -> list[int]:
 def selling_value(books: Books, market: int) -> float:
     """The premiums of shares that are not at home there, and the gain by the market's own expert."""
     world, tables, seat = books.world, books.tables, books.seat
-    held = world.held(seat)
+    held = books.held[seat]
     if market == world.closed or not held:
         return 0.0
-    value = sum(float(tables.premiums[tables.sectors[share]]) for share in held if tables.markets[share] != market)
+    value = float(sum([tables.premiums[tables.sectors[share]] for share in held if tables.markets[share] != market]))
     if any(tables.expert_markets[expert] == market for expert in world.hires(seat, EXTRA_THROW)):
-        value += max(dice_worth(tables, share, more=1) - dice_worth(tables, share) for share in held)
+        value += max([dice_worth(tables, share, 1) - dice_worth(tables, share) for share in held])
     return value
 
 

@@ -1,6 +1,8 @@
 """What to sell now and what to keep; how to throw, and when to call on an expert or a kept card."""
 
-from ludotheque.bots.cresus.books import Books, capital, dice_worth
+from typing import Final
+
+from ludotheque.bots.cresus.books import Books
 from ludotheque.bots.cresus.dice import worth
 from ludotheque.bots.cresus.experts import least_gain, throwing_gains, turning_gains
 from ludotheque.games.cresus.actions import (
@@ -17,14 +19,14 @@ from ludotheque.games.cresus.sale import DiceSale, sale_premium
 from ludotheque.games.cresus.tables import DICE, DOUBLE_PREMIUM, EXTRA_THROW, MARKETS, RETHROW, TURN_DIE
 from ludotheque.kernel.action import Action, Money
 
-FEAR = 4.0  # millions: what it may cost to hold a share until another round
-PER_ROUND = 1.5  # sales to come in a round, as far as experts are concerned
+FEAR: Final = 4.0  # millions: what it may cost to hold a share until another round
+PER_ROUND: Final = 1.5  # sales to come in a round, as far as experts are concerned
 
 
 def choose_sale(books: Books) -> Action:
     """Sell what gains nothing by waiting; the rest only for the signs to be bought and the next shares."""
     world, seat = books.world, books.seat
-    held = world.held(seat)
+    held = books.held[seat]
     gains = {share: gain_of_waiting(books, share) for share in held}
     share = min(held, key=lambda share: (gains[share], share))
     if gains[share] <= 0 or world.cash[seat] < cash_wanted(books):
@@ -35,7 +37,7 @@ def choose_sale(books: Books) -> Action:
 def gain_of_waiting(books: Books, share: int) -> float:
     """Above selling it here and now."""
     if books.horizon == 0:
-        return -dice_worth(books.tables, share)
+        return -books.rates.sold[share]
     world, tables = books.world, books.tables
     premium = tables.premiums[tables.sectors[share]] - sale_premium(world, books.seat, share)
     return premium + books.collecting(share, books.seat) - FEAR
@@ -47,7 +49,7 @@ def cash_wanted(books: Books) -> Money:
     plan = books.plan
     wealth = books.wealth(books.seat)
     count = plan.best(books.rounds_left, rung, wealth, plan.reach(rung, wealth))
-    return plan.price(rung, count) + capital(books.tables)
+    return plan.price(rung, count) + books.rates.capital
 
 
 def choose_throw(books: Books, step: DiceSale) -> Action:

@@ -1,7 +1,7 @@
 """Offers to other players: shares that are worth more in other hands, at terms that help both."""
 
-from dataclasses import dataclass
 from math import ceil
+from typing import Final
 
 from ludotheque.bots.cresus.books import Books
 from ludotheque.games.cresus.actions import (
@@ -18,21 +18,21 @@ from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
 from ludotheque.mechanics.seats import after_seat
 
-WORTH_AN_OFFER = 6.0  # millions that both gain together; for less nobody is disturbed
-WORTH_AGREEING = 2.0  # millions for oneself
+WORTH_AN_OFFER: Final = 6.0  # millions that both gain together; for less nobody is disturbed
+WORTH_AGREEING: Final = 2.0  # millions for oneself
 
 
-@dataclass
 class Swap:
     """A share of another player, perhaps for one's own, and what both gain by it together."""
 
-    partner: Seat
-    wanted: int
-    given: int  # or NOTHING
-    gain: float
+    def __init__(self, partner: Seat, wanted: int, given: int, gain: float) -> None:
+        self.partner = partner
+        self.wanted = wanted
+        self.given = given  # or NOTHING
+        self.gain = gain
 
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
 def propose_trade(books: Books) -> Action | None:
@@ -73,7 +73,7 @@ def answer_call(books: Books, step: ExchangeCall) -> Action:
     world, seat, proposer = books.world, books.seat, step.proposer
     best: ProposeShares | None = None
     best_gain = 0.0
-    for share in world.held(seat):
+    for share in books.held[seat]:
         swapped = books.trade_worth(proposer, [share], step.given_shares)
         amount = max(0, ceil(WORTH_AGREEING - swapped))
         mine = books.trade_worth(seat, step.given_shares, [share]) - amount
@@ -123,7 +123,7 @@ def _purchases(books: Books) -> list[Swap]:
     world, seat = books.world, books.seat
     found: list[Swap] = []
     for partner in after_seat(seat, world.seats):
-        for share in world.held(partner):
+        for share in books.held[partner]:
             gain = books.trade_worth(seat, [share], []) + books.trade_worth(partner, [], [share])
             swap = Swap(partner, share, NOTHING, gain)
             if gain > 0 and _fair_price(books, swap) <= world.cash[seat]:
@@ -140,11 +140,12 @@ def _exchanges(books: Books) -> list[Swap]:
     """One's own share for another: the partner may add cash, the proposer may not."""
     world, seat = books.world, books.seat
     found: list[Swap] = []
-    for given in world.held(seat):
+    for given in books.held[seat]:
         for partner in after_seat(seat, world.seats):
-            for wanted in world.held(partner):
-                mine = books.trade_worth(seat, [wanted], [given])
+            for wanted in books.held[partner]:
                 theirs = books.trade_worth(partner, [given], [wanted])
-                if theirs >= WORTH_AGREEING and mine + theirs > 0:
-                    found.append(Swap(partner, wanted, given, mine + theirs))
+                if theirs >= WORTH_AGREEING:
+                    together = theirs + books.trade_worth(seat, [wanted], [given])
+                    if together > 0:
+                        found.append(Swap(partner, wanted, given, together))
     return found

@@ -1,14 +1,15 @@
 """Prices: which one to announce, and which to believe."""
 
 from math import exp
+from typing import Final
 
 from ludotheque.bots.joyeux_combinards.outlook import RUIN, Outlook
 from ludotheque.bots.joyeux_combinards.repute import Repute
 from ludotheque.kernel.action import Money, Seat
 
-WARMTH = 8.0  # millions by which a lie may promise less and still be told now and then
-SURE = 30.0  # millions that a doubt must promise to be spoken for certain
-RELISH = 0.5  # how much the loss of one opponent is worth, shared by all who gain from it
+WARMTH: Final = 8.0  # millions by which a lie may promise less and still be told now and then
+SURE: Final = 30.0  # millions that a doubt must promise to be spoken for certain
+RELISH: Final = 0.5  # how much the loss of one opponent is worth, shared by all who gain from it
 
 
 class Market:

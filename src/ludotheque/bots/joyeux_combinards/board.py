@@ -1,8 +1,11 @@
 """What stopping on each square is worth, and so which way to go."""
 
+from typing import Final
+
 from ludotheque.bots.joyeux_combinards.handing_in import best_remission
 from ludotheque.bots.joyeux_combinards.outlook import Outlook
 from ludotheque.bots.joyeux_combinards.ways import ways_of
+from ludotheque.bots.sums import added
 from ludotheque.games.joyeux_combinards.tables import (
     AGIOS,
     CHECK,
@@ -18,11 +21,11 @@ from ludotheque.games.joyeux_combinards.tables import (
     TAX,
 )
 
-TURNS = 6  # looked ahead
-PATIENCE = 0.9  # what a turn later counts for
-TAX_BY_DICE = 3.9  # on average
-FEE_AT_CUSTOMS = 15 / 36  # for each card: how often the dice are below 7
-INFORMING = 4.0  # what a chance to inform is worth
+TURNS: Final = 6  # looked ahead
+PATIENCE: Final = 0.9  # what a turn later counts for
+TAX_BY_DICE: Final = 3.9  # on average
+FEE_AT_CUSTOMS: Final = 15 / 36  # for each card: how often the dice are below 7
+INFORMING: Final = 4.0  # what a chance to inform is worth
 
 
 class Board:
@@ -50,7 +53,7 @@ class Board:
             return self._sale(square)
         if kind == REFINERY:
             place = self.tables.places[square]
-            return sum(self.outlook.gain(card, place) for card in self.outlook.oil())
+            return added([self.outlook.gain(card, place) for card in self.outlook.oil()])
         return self.of_kind.get(kind, 0.0)
 
     def _sale(self, square: int) -> float:
@@ -87,10 +90,10 @@ class Board:
         if not hand:
             return 0.0
         caught = [card for card in hand if self.tables.goods[card] == ILLEGAL]
-        return -sum(self.outlook.keeping(card) + self.outlook.punishment(card) for card in caught) / len(hand)
+        return -added([self.outlook.keeping(card) + self.outlook.punishment(card) for card in caught]) / len(hand)
 
     def _customs(self) -> float:
         pledged = self.outlook.world.pledged(self.outlook.seat)
         if pledged:
-            return -sum(self.outlook.keeping(card) + self.tables.fines[card] for card in pledged)
+            return -added([self.outlook.keeping(card) + self.tables.fines[card] for card in pledged])
         return -FEE_AT_CUSTOMS * len(self.outlook.hand) * self.tables.customs_fee

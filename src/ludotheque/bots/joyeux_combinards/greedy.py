@@ -1,5 +1,7 @@
 """Sells for the best price it is offered, carries everything outside, and hardly thinks of what others do."""
 
+from typing import Final
+
 from ludotheque.bots.joyeux_combinards.memory import GRAIN
 from ludotheque.bots.joyeux_combinards.player import CombinardsPlayer
 from ludotheque.games.joyeux_combinards.actions import (
@@ -27,13 +29,13 @@ from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL, LEGAL, OIL
 from ludotheque.kernel.action import Action, Seat
 
-RETENTION = 0.6  # it remembers what it has seen for a round or two
-RESERVE = 50  # cash it does not touch when it buys
-DEAR = 20  # from this price on it is tempted to lie …
-PRETENCE = 5  # … and says this
-LIES = 0.3
-DOUBTS = 0.15  # of prices that sound too good
-TOO_GOOD = 2
+RETENTION: Final = 0.6  # it remembers what it has seen for a round or two
+RESERVE: Final = 50  # cash it does not touch when it buys
+DEAR: Final = 20  # from this price on it is tempted to lie …
+PRETENCE: Final = 5  # … and says this
+LIES: Final = 0.3
+DOUBTS: Final = 0.15  # of prices that sound too good
+TOO_GOOD: Final = 2
 
 
 class GreedyBot(CombinardsPlayer):

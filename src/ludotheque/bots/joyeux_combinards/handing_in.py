@@ -1,18 +1,19 @@
 """Which cards to give to the police."""
 
-from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from ludotheque.bots.joyeux_combinards.outlook import Outlook
+from ludotheque.bots.sums import added
 
-WIN = 1000.0
-CANDIDATES = 8  # cards looked at, those that give most for their worth
+WIN: Final = 1000.0
+CANDIDATES: Final = 8  # cards looked at, those that give most for their worth
 
 
-@dataclass
 class Remission:
-    cards: list[int]
-    worth: float  # of the years taken off, less that of the cards
+    def __init__(self, cards: list[int], worth: float) -> None:
+        self.cards = cards
+        self.worth = worth  # of the years taken off, less that of the cards
 
 
 def best_remission(outlook: Outlook) -> Remission:
@@ -23,7 +24,7 @@ def best_remission(outlook: Outlook) -> Remission:
     for count in range(1, outlook.tables.most_handed_in + 1):
         for cards in combinations(hand, count):
             off = min(years, sum(outlook.tables.remissions[card] for card in cards))
-            worth = off * outlook.year + _clean_slate(outlook, off) - sum(outlook.keeping(card) for card in cards)
+            worth = off * outlook.year + _clean_slate(outlook, off) - added([outlook.keeping(card) for card in cards])
             if worth > best.worth:
                 best = Remission(sorted(cards), worth)
     return best

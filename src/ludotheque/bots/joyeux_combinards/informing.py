@@ -1,14 +1,17 @@
 """Whom to report at a flying check, if anybody."""
 
+from typing import Final
+
 from ludotheque.bots.joyeux_combinards.outlook import RUIN, Outlook
+from ludotheque.bots.sums import added
 from ludotheque.games.joyeux_combinards.informer import suspects
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL
 from ludotheque.kernel.action import Seat
 
-NOBODY_TO_REPORT = -1
-DIE = 3.5  # on average
-MOST_POINTS_OF_A_DIE = 6
-SPITE = 0.9  # how much what a rival loses is worth, shared by all who gain from it
+NOBODY_TO_REPORT: Final = -1
+DIE: Final = 3.5  # on average
+MOST_POINTS_OF_A_DIE: Final = 6
+SPITE: Final = 0.9  # how much what a rival loses is worth, shared by all who gain from it
 
 
 def best_suspect(outlook: Outlook) -> Seat:
@@ -43,6 +46,6 @@ def _usual_punishment(outlook: Outlook) -> float:
     """Of illegal goods on average, with what they would have brought."""
     tables = outlook.tables
     cards = [card for card, goods in enumerate(tables.goods) if goods == ILLEGAL]
-    total = sum(tables.fines[card] + tables.years[card] * outlook.manner.year for card in cards)
-    total += sum(max(tables.sale_prices[card]) / 2 for card in cards)
+    total = added([tables.fines[card] + tables.years[card] * outlook.manner.year for card in cards])
+    total += added([max(tables.sale_prices[card]) / 2 for card in cards])
     return total / len(cards)

@@ -1,8 +1,9 @@
 """What sets one schemer apart from another: how it lies, what it carries, what it fears, what it remembers."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-ALWAYS = 1e9
+ALWAYS: Final = 1e9
 
 
 @dataclass(frozen=True)
@@ -16,18 +17,18 @@ class Manner:
     retention: float  # the chance to keep a card it has seen in mind for a round
 
 
-MIXED = Manner(
+MIXED: Final = Manner(
     cunning=1.0, contraband=True, suspicion=1.0, year=13.0, informs=True, caution=1.0, retention=0.93
 )  # weighs everything; the level that people meet
-CLEAN = replace(MIXED, contraband=False, year=16.0)
-CRIMINAL = replace(MIXED, cunning=2.0, year=8.0, caution=0.0)
+CLEAN: Final = replace(MIXED, contraband=False, year=16.0)
+CRIMINAL: Final = replace(MIXED, cunning=2.0, year=8.0, caution=0.0)
 
 # Opponents to measure against
-HONEST = replace(MIXED, cunning=0.0)
-LIAR = replace(MIXED, cunning=ALWAYS)
-BELIEVER = replace(MIXED, cunning=0.0, suspicion=0.0)
-BLUFFER = replace(MIXED, suspicion=0.0)
-NAIVE_LIAR = replace(MIXED, cunning=ALWAYS, suspicion=0.0)
-BOLD = replace(MIXED, caution=0.0)
-TIMID = replace(MIXED, caution=ALWAYS)
-FORGETFUL = replace(BOLD, retention=0.5)
+HONEST: Final = replace(MIXED, cunning=0.0)
+LIAR: Final = replace(MIXED, cunning=ALWAYS)
+BELIEVER: Final = replace(MIXED, cunning=0.0, suspicion=0.0)
+BLUFFER: Final = replace(MIXED, suspicion=0.0)
+NAIVE_LIAR: Final = replace(MIXED, cunning=ALWAYS, suspicion=0.0)
+BOLD: Final = replace(MIXED, caution=0.0)
+TIMID: Final = replace(MIXED, caution=ALWAYS)
+FORGETFUL: Final = replace(BOLD, retention=0.5)

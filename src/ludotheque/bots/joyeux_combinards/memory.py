@@ -1,11 +1,13 @@
 """What a player still knows of the cards that everybody has seen."""
 
+from typing import Final
+
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL
 from ludotheque.kernel.action import Money, Seat
 from ludotheque.kernel.chance import Chance
 
-GRAIN = 1 << 16  # of probabilities drawn from the bot's luck
+GRAIN: Final = 1 << 16  # of probabilities drawn from the bot's luck
 
 
 class Memory:

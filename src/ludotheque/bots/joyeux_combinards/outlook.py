@@ -1,18 +1,21 @@
 """What cards, years and squares are worth to a player, in millions."""
 
+from typing import Final
+
 from ludotheque.bots.joyeux_combinards.manner import Manner
 from ludotheque.bots.joyeux_combinards.memory import Memory
+from ludotheque.bots.sums import added
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL, OIL
 from ludotheque.kernel.action import Money, Seat
 
-PATIENCE = 0.84  # of the best price of a card, what is hoped for while it is still in the hand …
-CROWD = 0.025  # … less that much for every card that waits beside it
-LEAST_PATIENCE = 0.35
-CAUGHT = 0.14  # how likely illegal goods are found before they are sold
-NEAR_THE_GOAL = 0.6  # of the goal: from there on years stand between a player and the win
-RUIN = 150.0  # what being out of the game counts for
-SAFE_CASH = 60  # with less, a fine or a doubted price could be the end
+PATIENCE: Final = 0.84  # of the best price of a card, what is hoped for while it is still in the hand …
+CROWD: Final = 0.025  # … less that much for every card that waits beside it
+LEAST_PATIENCE: Final = 0.35
+CAUGHT: Final = 0.14  # how likely illegal goods are found before they are sold
+NEAR_THE_GOAL: Final = 0.6  # of the goal: from there on years stand between a player and the win
+RUIN: Final = 150.0  # what being out of the game counts for
+SAFE_CASH: Final = 60  # with less, a fine or a doubted price could be the end
 
 
 class Outlook:
@@ -42,9 +45,11 @@ class Outlook:
 
     def keeping(self, card: int) -> float:
         """What the card in hand is worth until it is sold."""
-        if card not in self.kept:
-            self.kept[card] = self._worth_in_hand(card)
-        return self.kept[card]
+        found = self.kept.get(card)
+        if found is None:
+            found = self._worth_in_hand(card)
+            self.kept[card] = found
+        return found
 
     def _worth_in_hand(self, card: int) -> float:
         prices = self.tables.sale_prices[card]
@@ -75,7 +80,7 @@ class Outlook:
         unseen = self.memory.unplaced(self.world, self.seat)
         if not unseen:
             return 0.0
-        total = sum(self.keeping(card) - self.tables.prices[card] for card in unseen)
+        total = added([self.keeping(card) - self.tables.prices[card] for card in unseen])
         return total / len(unseen)
 
     def oil(self) -> list[int]:

@@ -1,13 +1,15 @@
 """What the table has shown of itself: who was caught lying, and how readily one is doubted."""
 
+from typing import Final
+
 from ludotheque.bots.joyeux_combinards.memory import Memory
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import NOBODY, Money, Seat
 
-LIES_EXPECTED = 1.0  # as if so many purchases had been seen through to be lies …
-TRUTHS_EXPECTED = 3.0  # … and so many to be true
-DOUBTS_EXPECTED = 1.0  # as if one's own prices had been doubted so often already …
-CHANCES_EXPECTED = 1.3  # … where one would have doubted so many oneself
+LIES_EXPECTED: Final = 1.0  # as if so many purchases had been seen through to be lies …
+TRUTHS_EXPECTED: Final = 3.0  # … and so many to be true
+DOUBTS_EXPECTED: Final = 1.0  # as if one's own prices had been doubted so often already …
+CHANCES_EXPECTED: Final = 1.3  # … where one would have doubted so many oneself
 
 
 class Repute:

@@ -1,11 +1,13 @@
 """Whether a blind purchase or an export premium is worth its risk."""
 
+from typing import Final
+
 from ludotheque.bots.joyeux_combinards.outlook import SAFE_CASH, Outlook
 
-CUSTOMS = 0.14  # how often a passage stops at customs …
-DENOUNCED = 0.7  # … and somebody remembers
-MOST_CARDS = 12  # in hand: more would never be sold in time
-LAST_STRETCH = 0.93  # of the goal: from there on money is not spent any more
+CUSTOMS: Final = 0.14  # how often a passage stops at customs …
+DENOUNCED: Final = 0.7  # … and somebody remembers
+MOST_CARDS: Final = 12  # in hand: more would never be sold in time
+LAST_STRETCH: Final = 0.93  # of the goal: from there on money is not spent any more
 
 
 def wants_to_buy(outlook: Outlook) -> bool:

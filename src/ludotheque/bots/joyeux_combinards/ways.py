@@ -1,11 +1,12 @@
 """Where throws lead: used to look some turns ahead."""
 
 from functools import lru_cache
+from typing import Final
 
 from ludotheque.games.joyeux_combinards.movement import FEWEST_POINTS, MOST_POINTS
 from ludotheque.games.joyeux_combinards.tables import NO_ENTRANCE, CombinardsTables
 
-THROWS = [(6 - abs(7 - points)) / 36 for points in range(MOST_POINTS + 1)]  # how likely two dice make so many
+THROWS: Final = [(6 - abs(7 - points)) / 36 for points in range(MOST_POINTS + 1)]  # how likely two dice make so many
 
 
 class Ways:
@@ -26,7 +27,7 @@ class Ways:
         """What so many turns from each square on bring, given what stopping on each is worth."""
         ahead = [0.0] * len(worths)
         for _ in range(turns):
-            stops = [worth + patience * later for worth, later in zip(worths, ahead, strict=True)]
+            stops = [worth + patience * ahead[square] for square, worth in enumerate(worths)]
             ahead = self._expected(stops)
         return ahead
 
@@ -38,7 +39,7 @@ class Ways:
             best = self._one_further(best, stops)
             if points >= FEWEST_POINTS:
                 likely = THROWS[points]
-                expected = [total + likely * end for total, end in zip(expected, best, strict=True)]
+                expected = [total + likely * best[square] for square, total in enumerate(expected)]
         return expected
 
     def _one_further(self, best: list[float], stops: list[float]) -> list[float]:

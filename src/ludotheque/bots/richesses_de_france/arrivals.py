@@ -1,8 +1,10 @@
 """What an arrival may bring besides a marker: a chance card, and a toll."""
 
-from ludotheque.bots.richesses_de_france.outlook import Kit, Outlook
+from ludotheque.bots.richesses_de_france.journey import Kit
+from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.bots.richesses_de_france.tour import Todo
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import CAR, NO_TOWN, NO_VEHICLE, PASSING
 from ludotheque.kernel.action import Money, Seat
@@ -37,7 +39,7 @@ class Arrivals:
     def _fixed_part(self) -> float:
         """Money, vehicles, turns: they come to the same wherever the card is drawn."""
         if self._fixed is None:
-            self._fixed = sum(self._effect(card) for card in self._cards) / len(self._cards)
+            self._fixed = added([self._effect(card) for card in self._cards]) / len(self._cards)
         return self._fixed
 
     def _effect(self, card: int) -> float:
@@ -69,7 +71,7 @@ class Arrivals:
     def _away(self, left: Todo, cash: Money, kit: Kit, remains: float) -> float:
         """Cards that send elsewhere, which may be where one wants to go."""
         outlook = self.outlook
-        away = sum(outlook.balance(town, outlook.reach(town, left), cash, kit) - remains for town in self._sent)
+        away = added([outlook.balance(town, outlook.reach(town, left), cash, kit) - remains for town in self._sent])
         return away / len(self._cards)
 
     def _toll(self, town: int, left: Todo, cash: Money, kit: Kit, remains: float) -> float:

@@ -1,6 +1,7 @@
 """All tours of an edition, measured once and kept for every game that is played on it."""
 
 from functools import lru_cache
+from typing import Final
 
 from ludotheque.bots.richesses_de_france.roads import TURN, Roads
 from ludotheque.bots.richesses_de_france.tour import ANYWHERE, Stop, Tour
@@ -18,9 +19,9 @@ from ludotheque.games.richesses_de_france.tables import (
 )
 from ludotheque.kernel.action import Money
 
-CHEAP_FRANC = 1  # hundredths of a turn: money is a means to get on …
-DEAR_FRANC = 3  # … or what the game is about: a turn of work brings about 35 F
-AGAIN = TURN  # a match or a stake is lost as often as won: one more turn on average
+CHEAP_FRANC: Final = 1  # hundredths of a turn: money is a means to get on …
+DEAR_FRANC: Final = 3  # … or what the game is about: a turn of work brings about 35 F
+AGAIN: Final = TURN  # a match or a stake is lost as often as won: one more turn on average
 
 
 class Atlas:

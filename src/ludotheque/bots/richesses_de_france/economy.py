@@ -1,11 +1,11 @@
 """Circuit « Économie »: which vehicle to work for in Paris, and when to come home."""
 
-from dataclasses import dataclass
 from math import exp
+from typing import Final
 
-from ludotheque.bots.richesses_de_france.atlas import atlas
 from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.roads import TURN
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.ending import PRIZES
 from ludotheque.games.richesses_de_france.sale import PRICES
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
@@ -13,18 +13,18 @@ from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
 from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE
 from ludotheque.kernel.action import Seat
 
-DETOURS = 1.15  # nobody's journey is as short as it could be
-DOUBT = 2.5  # turns by which an arrival may well be earlier or later than reckoned
-LAST_ROUNDS = 10  # to be home before the game ends by itself
+DETOURS: Final = 1.15  # nobody's journey is as short as it could be
+DOUBT: Final = 2.5  # turns by which an arrival may well be earlier or later than reckoned
+LAST_ROUNDS: Final = 10  # to be home before the game ends by itself
 
 
-@dataclass(frozen=True)
 class Plan:
     """Work so many turns, then leave by this vehicle."""
 
-    vehicle: int
-    work: int
-    payoff: float
+    def __init__(self, vehicle: int, work: int, payoff: float) -> None:
+        self.vehicle = vehicle
+        self.work = work
+        self.payoff = payoff
 
 
 class Homecoming:
@@ -43,7 +43,7 @@ class Homecoming:
 
     def best_plan(self) -> Plan:
         """In Paris, before departure."""
-        return max((self._plan(vehicle) for vehicle in (FOOT, BICYCLE, CAR)), key=lambda plan: plan.payoff)
+        return max([self._plan(vehicle) for vehicle in (FOOT, BICYCLE, CAR)], key=lambda plan: plan.payoff)
 
     def _plan(self, vehicle: int) -> Plan:
         """Whoever is faster could have worked longer: a turn is worth its pay."""
@@ -65,7 +65,8 @@ class Homecoming:
                 for with_him, without in zip([0.0, *ranks], [*ranks, 0.0], strict=True)
             ]
         prizes = PRIZES[len(self.world.home) :]
-        return self._in_time(arrival) * sum(chance * prize for chance, prize in zip(ranks, prizes, strict=False))
+        hoped = added([chance * prize for chance, prize in zip(ranks, prizes, strict=False)])
+        return self._in_time(arrival) * hoped
 
     def _in_time(self, arrival: float) -> float:
         """How likely it is to be home before the last round, if the table has set one."""
@@ -75,17 +76,14 @@ class Homecoming:
 
     def _journey(self, seat: Seat, mode: int) -> float:
         outlook = Outlook(self.world, seat)
-        tour = atlas(self.world.tables).tour(self.world, mode, outlook.spare)
-        return tour.cost(self.world.towns[seat], outlook.todo) / TURN
+        return outlook.journey.tours[mode].cost(self.world.towns[seat], outlook.todo) / TURN
 
     def _arrival(self, rival: Seat) -> float:
         """A rival in Paris is expected to leave as soon as he can with a vehicle."""
         world = self.world
         if world.departed[rival]:
             return DETOURS * Outlook(world, rival).now() / TURN
-        return min(
-            self._work_for(rival, vehicle) + DETOURS * self._journey(rival, vehicle) for vehicle in (BICYCLE, CAR)
-        )
+        return min([self._work_for(rival, way) + DETOURS * self._journey(rival, way) for way in (BICYCLE, CAR)])
 
     def _work_for(self, rival: Seat, vehicle: int) -> float:
         price = 0 if self.world.owns(rival, vehicle) else PRICES[vehicle]

@@ -1,5 +1,7 @@
 """Goes to the nearest open stage with what it has, buys by rule of thumb, and stakes the same small sum every time."""
 
+from typing import Final
+
 from ludotheque.bots.richesses_de_france.atlas import atlas
 from ludotheque.bots.richesses_de_france.player import FrancePlayer
 from ludotheque.bots.richesses_de_france.travel import fastest, go_on_towards, leg_of_race, race_on, set_out_towards
@@ -30,10 +32,10 @@ from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE, has_to_wor
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
 
-RESERVE = 100  # cash it keeps when it buys a vehicle
-LOW = 60  # with less it works where it can: a toll may cost so much
-STAKE = 100
-FAIR_PART = 3 / 4  # of the price of a new vehicle
+RESERVE: Final = 100  # cash it keeps when it buys a vehicle
+LOW: Final = 60  # with less it works where it can: a toll may cost so much
+STAKE: Final = 100
+FAIR_PART: Final = 3 / 4  # of the price of a new vehicle
 
 
 class GreedyBot(FrancePlayer):

@@ -1,14 +1,17 @@
 """Vehicles at second hand: what one would be worth to the seat."""
 
+from typing import Final
+
 from ludotheque.bots.richesses_de_france.atlas import DEAR_FRANC
-from ludotheque.bots.richesses_de_france.outlook import Kit, Outlook
+from ludotheque.bots.richesses_de_france.journey import Kit
+from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.games.richesses_de_france.sale import SMALLEST_NOTE, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
 from ludotheque.kernel.action import Money, Seat
 
-NO_OFFER = 0
-WORTH_A_WORD = 50  # hundredths of a turn that a bargain must save
+NO_OFFER: Final = 0
+WORTH_A_WORD: Final = 50  # hundredths of a turn that a bargain must save
 
 
 def next_bid(world: FranceState, seat: Seat, sale: SecondHand) -> Money:

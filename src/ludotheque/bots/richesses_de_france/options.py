@@ -1,6 +1,6 @@
 """All that a turn may be used for, each with what remains to be done after it."""
 
-from dataclasses import dataclass
+from typing import Final
 
 from ludotheque.bots.richesses_de_france.arrivals import Arrivals
 from ludotheque.bots.richesses_de_france.atlas import counts_in_passing, race_turns
@@ -9,6 +9,7 @@ from ludotheque.bots.richesses_de_france.rivalry import Rivalry
 from ludotheque.bots.richesses_de_france.roads import TURN, Trip
 from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.bots.richesses_de_france.travel import go_to, may_stop, open_trips
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.actions import BeginRace, CallOpponent, SeekWork, StopHere, Work
 from ludotheque.games.richesses_de_france.matches import may_call, open_match
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
@@ -18,14 +19,14 @@ from ludotheque.games.richesses_de_france.work import nearest_work, work_closed_
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
 
-NARROW = TURN  # trips that are longer than the best by so much are not looked at closely
-WORTH_WORKING = 0.4 * TURN  # what the pay must save
+NARROW: Final = TURN  # trips that are longer than the best by so much are not looked at closely
+WORTH_WORKING: Final = 0.4 * TURN  # what the pay must save
 
 
-@dataclass(frozen=True)
 class Option:
-    action: Action
-    cost: float  # hundredths of turns that remain after it
+    def __init__(self, action: Action, cost: float) -> None:
+        self.action = action
+        self.cost = cost  # hundredths of turns that remain after it
 
 
 class Options:
@@ -41,20 +42,20 @@ class Options:
     def travel(self, mode: int, sections: int, passed: list[int]) -> list[Option]:
         roads = self.outlook.atlas.roads(self.world, mode)
         trips = open_trips(self.world, self.seat, roads, sections, passed)
-        tour = self.outlook.atlas.tour(self.world, mode, self.outlook.spare)
+        tour = self.outlook.journey.tours[mode]
         rough = [tour.cost(trip.town, self._after(trip)) + roads.franc * trip.fare for trip in trips]
         near = min(rough, default=0) + NARROW
         return [
             Option(go_to(self.seat, mode, trip.path[0]), self._cost_of(trip, sections))
-            for trip, cost in zip(trips, rough, strict=True)
-            if cost <= near
+            for place, trip in enumerate(trips)
+            if rough[place] <= near
         ]
 
     def stop(self) -> list[Option]:
         """On the road, to stop is to arrive."""
         if not may_stop(self.world, self.seat):
             return []
-        return [Option(StopHere(self.seat), self._cost_of(Trip(self.here, 0, ()), 0))]
+        return [Option(StopHere(self.seat), self._cost_of(Trip(self.here, 0, []), 0))]
 
     def stand(self) -> list[Option]:
         """Everything useful that takes the place of a move."""
@@ -77,7 +78,7 @@ class Options:
         if work_closed_by(self.world, self.seat) != OK:
             return []
         faces = self.world.tables.faces
-        wanted = self._now() - sum(self._now(face) for face in faces) / len(faces)
+        wanted = self._now() - added([self._now(face) for face in faces]) / len(faces)
         if wanted < WORTH_WORKING:
             return []
         outlook = self.outlook

@@ -1,6 +1,9 @@
 """Vehicles bought and sold at the start of a turn."""
 
-from ludotheque.bots.richesses_de_france.outlook import Kit, Outlook
+from typing import Final
+
+from ludotheque.bots.richesses_de_france.journey import Kit
+from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.games.richesses_de_france.actions import BuyVehicle, SellVehicle
 from ludotheque.games.richesses_de_france.matches import may_call
@@ -10,7 +13,7 @@ from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, SPORTS
 from ludotheque.kernel.action import Action, Seat
 
-WORTH_SELLING = TURN / 2  # what the price of a bicycle must save
+WORTH_SELLING: Final = TURN / 2  # what the price of a bicycle must save
 
 
 def trade(world: FranceState, seat: Seat, bought: list[int]) -> Action | None:

@@ -1,17 +1,47 @@
 """The others: how near they are to winning, what holds them up, and where to send them."""
 
 from math import exp
+from typing import Final
 
 from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.bots.richesses_de_france.travel import fastest
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
 from ludotheque.kernel.action import Seat
 
-SWING = 3 * TURN  # by so much luck may change how long a journey takes
-SPITE = 0.25  # a turn that a rival loses counts so much of a turn of one's own, if he is sure to win
+SWING: Final = 3 * TURN  # by so much luck may change how long a journey takes
+SPITE: Final = 0.25  # a turn that a rival loses counts so much of a turn of one's own, if he is sure to win
+
+
+class NextTurn:
+    """Where somebody may go on his next turn, and what remains from there."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        world, seat = outlook.world, outlook.seat
+        roads = outlook.atlas.roads(world, fastest(world, seat))
+        cash = world.cash[seat]
+        self.reached: list[int] = []
+        self.towns: list[int] = []  # those he can pay for …
+        self.costs: list[float] = []  # … and what remains from each
+        for trip in roads.trips(world.towns[seat], MOST_SECTIONS[roads.mode]):
+            self.reached.append(trip.town)
+            if trip.fare <= cash:
+                left = outlook.reach(trip.town, outlook.todo)
+                self.towns.append(trip.town)
+                self.costs.append(outlook.cost(trip.town, left, cash - trip.fare, outlook.kit))
+
+    def delay_without(self, town: int) -> float:
+        if town not in self.reached:
+            return 0.0
+        with_town = min(self.costs) if self.costs else 0.0
+        without = with_town + TURN
+        others = [cost for place, cost in enumerate(self.costs) if self.towns[place] != town]
+        if others:
+            without = min(others)
+        return max(0.0, without - with_town)
 
 
 class Rivalry:
@@ -21,11 +51,12 @@ class Rivalry:
         self.world = world
         self.seat = seat
         self.outlooks = {other: Outlook(world, other) for other in world.others(seat) if not world.is_home(other)}
-        self.costs = {other: outlook.now() for other, outlook in self.outlooks.items()}
+        self._hopes = {other: _hope(outlook.now()) for other, outlook in self.outlooks.items()}
+        self._next_turns: dict[Seat, NextTurn] = {}
 
     def share(self, rival: Seat, mine: float) -> float:
         """How likely the rival is to win, if I still need so long."""
-        return _hope(self.costs[rival]) / (_hope(mine) + sum(_hope(cost) for cost in self.costs.values()))
+        return self._hopes[rival] / (_hope(mine) + added(list(self._hopes.values())))
 
     def hindrance(self, town: int, mine: float) -> float:
         """What it is worth to me to stand in this town when the others play."""
@@ -33,27 +64,21 @@ class Rivalry:
         stage = tables.stage_at[self.world.circuit][town]
         if stage == NO_STAGE or tables.open_towns[self.world.circuit][town]:
             return 0
-        waiting = [rival for rival, outlook in self.outlooks.items() if outlook.todo >> stage & 1]
-        return SPITE * sum(self.share(rival, mine) * self._delay(rival, town) for rival in waiting)
+        lost = 0.0
+        for rival, outlook in self.outlooks.items():
+            if outlook.todo >> stage & 1:
+                lost += self.share(rival, mine) * self._delay(rival, town)
+        return SPITE * lost
 
     def _delay(self, rival: Seat, town: int) -> float:
         """How much longer the rival needs if he cannot stop in the town on his next turn."""
-        world, outlook = self.world, self.outlooks[rival]
-        if world.is_racing(rival):
-            return 0
-        roads = outlook.atlas.roads(world, fastest(world, rival))
-        trips = roads.trips(world.towns[rival], MOST_SECTIONS[roads.mode])
-        if all(trip.town != town for trip in trips):
-            return 0
-        cash = world.cash[rival]
-        costs = {
-            trip.town: outlook.cost(trip.town, outlook.reach(trip.town, outlook.todo), cash - trip.fare, outlook.kit)
-            for trip in trips
-            if trip.fare <= cash
-        }
-        with_town = min(costs.values(), default=0)
-        costs.pop(town, None)
-        return max(0, min(costs.values(), default=with_town + TURN) - with_town)
+        if self.world.is_racing(rival):
+            return 0.0
+        found = self._next_turns.get(rival)
+        if found is None:
+            found = NextTurn(self.outlooks[rival])
+            self._next_turns[rival] = found
+        return found.delay_without(town)
 
     def cost_at(self, rival: Seat, town: int) -> float:
         """How long the rival needs from a town to which he is moved."""
@@ -69,7 +94,7 @@ class Rivalry:
         won = outlook.todo & ~(1 << opposite)
         cash = self.world.cash[called]
         after = (outlook.cost(town, won, cash, outlook.kit) + outlook.cost(town, outlook.todo, cash, outlook.kit)) / 2
-        return _hope(self.costs[called]) - _hope(after)
+        return self._hopes[called] - _hope(after)
 
 
 def _hope(cost: float) -> float:

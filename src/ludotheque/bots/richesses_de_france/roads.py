@@ -1,24 +1,24 @@
 """The road map as a traveller measures it: how far everything is on foot, by bicycle and by car, and what it costs."""
 
-from dataclasses import dataclass
+from typing import Final
 
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.tables import CAPITAL, CAR, FranceTables
 from ludotheque.kernel.action import Money
 
-TURN = 100  # the unit of all costs is the hundredth of a turn
-FAR = 1 << 30
+TURN: Final = 100  # the unit of all costs is the hundredth of a turn
+FAR: Final = 1 << 30
 
 Costs = list[int]  # for each town
 
 
-@dataclass(frozen=True)
 class Trip:
     """The cheapest way to a town within one move."""
 
-    town: int
-    fare: Money
-    path: tuple[int, ...]  # its towns, the last of which is the destination
+    def __init__(self, town: int, fare: Money, path: list[int]) -> None:
+        self.town = town
+        self.fare = fare
+        self.path = path  # its towns, the last of which is the destination
 
 
 class Roads:
@@ -38,16 +38,20 @@ class Roads:
 
     def legs_to(self, target: int) -> Costs:
         """From every town: turns and fares of the best way to the target."""
-        if target not in self._legs:
-            self._legs[target] = self._measure(target)
-        return self._legs[target]
+        found = self._legs.get(target)
+        if found is None:
+            found = self._measure(target)
+            self._legs[target] = found
+        return found
 
     def trips(self, town: int, sections: int) -> list[Trip]:
         """All that can be reached with so many sections, each town by the cheapest way."""
         key = (town, sections)
-        if key not in self._trips:
-            self._trips[key] = self._explore(town, sections)
-        return self._trips[key]
+        found = self._trips.get(key)
+        if found is None:
+            found = self._explore(town, sections)
+            self._trips[key] = found
+        return found
 
     def to_work(self) -> Costs:
         """From every town: how far the nearest capital is."""
@@ -90,7 +94,7 @@ class Roads:
         return further
 
     def _explore(self, start: int, sections: int) -> list[Trip]:
-        found = {start: Trip(start, 0, ())}
+        found = {start: Trip(start, 0, [])}
         edge = [found[start]]
         for _ in range(sections):
             reached: dict[int, Trip] = {}
@@ -99,7 +103,7 @@ class Roads:
                     fare = trip.fare + self.fares[trip.town][place]
                     known = reached.get(other) or found.get(other)
                     if known is None or fare < known.fare:
-                        reached[other] = Trip(other, fare, (*trip.path, other))
+                        reached[other] = Trip(other, fare, [*trip.path, other])
             found.update(reached)
             edge = list(reached.values())
         del found[start]

@@ -1,6 +1,6 @@
 """What a stake brings on average, reckoned from the die and the odds of the table; and how much to lay down."""
 
-from dataclasses import dataclass
+from typing import Final
 
 from ludotheque.games.richesses_de_france.actions import BetColour, BetNumber, BetTwoNumbers
 from ludotheque.games.richesses_de_france.casinos import (
@@ -17,18 +17,18 @@ from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, RED
 from ludotheque.kernel.action import Action, Money, Seat
 
-PART = 0.6  # of its purse
-WORTH_STAKING = 50
-LEAD = 150  # francs ahead of everybody: enough to bring the game to its end
+PART: Final = 0.6  # of its purse
+WORTH_STAKING: Final = 50
+LEAD: Final = 150  # francs ahead of everybody: enough to bring the game to its end
 
 
-@dataclass(frozen=True)
 class Bet:
     """A way to stake."""
 
-    kind: int
-    wins: list[int]  # the faces that win
-    colour: int  # if it is one
+    def __init__(self, kind: int, wins: list[int], colour: int) -> None:
+        self.kind = kind
+        self.wins = wins  # the faces that win
+        self.colour = colour  # if it is one
 
     def action(self, seat: Seat, amount: Money) -> Action:
         if self.kind == ON_COLOUR:

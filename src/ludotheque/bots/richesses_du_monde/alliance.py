@@ -1,6 +1,7 @@
 """Associations: when others would win, sides that are weak alone may be strong together."""
 
 from itertools import combinations
+from typing import Final
 
 from ludotheque.bots.richesses_du_monde.deals import PATIENCE
 from ludotheque.bots.richesses_du_monde.judge import Judge
@@ -11,8 +12,8 @@ from ludotheque.kernel.action import Seat
 from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import play, refusal, waiting
 
-LEADER = 0.55  # a chance to win that frightens the others
-BETTER = 1.8  # times one's own chance alone: a win that is shared counts by its share
+LEADER: Final = 0.55  # a chance to win that frightens the others
+BETTER: Final = 1.8  # times one's own chance alone: a win that is shared counts by its share
 
 
 def best_alliance(judge: Judge, seat: Seat) -> list[ProposeAssociation]:

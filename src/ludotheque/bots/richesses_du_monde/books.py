@@ -16,6 +16,7 @@ class Books:
         self.due = debt_at_hand(world, side)
         self.percents = [[0] * products for _ in range(world.seats)]  # of each side, of each production
         self.prices = [[0] * products for _ in range(world.seats)]  # printed on the titles of each holding
+        self.titles: list[list[int]] = [[] for _ in range(world.seats)]  # of each side
         self.on_shelf: list[list[int]] = [[] for _ in range(products)]  # titles of each production still to be bought
         self._sort_titles()
         self.holders = [sum(self.percents[s][product] > 0 for s in self.sides) for product in range(products)]
@@ -27,6 +28,7 @@ class Books:
             if owner == SHELF:
                 self.on_shelf[product].append(title)
             else:
+                self.titles[owner].append(title)
                 self.percents[owner][product] += percents[title]
                 self.prices[owner][product] += prices[title]
 

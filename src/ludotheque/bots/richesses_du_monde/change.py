@@ -4,18 +4,25 @@ from ludotheque.kernel.action import Seat
 
 
 class Change:
-    def __init__(self) -> None:
-        self.cash: dict[Seat, float] = {}
-        self.estate: dict[Seat, float] = {}
+    """The bank pays and is paid like a side; its place is the last."""
+
+    def __init__(self, seats: int) -> None:
+        self.cash = [0.0] * (seats + 1)
+        self.estate = [0.0] * (seats + 1)
+        self.touched = [False] * (seats + 1)
 
     def pay(self, payer: Seat, payee: Seat, amount: float) -> "Change":
-        """The bank pays and is paid like a side."""
-        self.cash[payer] = self.cash.get(payer, 0.0) - amount
-        self.cash[payee] = self.cash.get(payee, 0.0) + amount
+        self.cash[payer] -= amount
+        self.cash[payee] += amount
+        self.touched[payer] = True
+        self.touched[payee] = True
         return self
 
-    def add(self, side: Seat, estate: float) -> None:
-        self.estate[side] = self.estate.get(side, 0.0) + estate
+    def settle(self, payer: Seat, payee: Seat, amount: float) -> None:
+        """This sum and no other."""
+        self.cash[payer] = -amount
+        self.cash[payee] = amount
 
-    def touches(self, side: Seat) -> bool:
-        return side in self.cash or side in self.estate
+    def add(self, side: Seat, estate: float) -> None:
+        self.estate[side] += estate
+        self.touched[side] = True

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from itertools import accumulate
+from typing import Final
 
 from ludotheque.bots.richesses_du_monde.books import Books
 from ludotheque.games.richesses_du_monde.cautions import MILLION
@@ -10,9 +11,9 @@ from ludotheque.games.richesses_du_monde.tables import NEWS, WINDFALL
 from ludotheque.games.richesses_du_monde.turn import WINDFALL_PER_POINT
 from ludotheque.kernel.action import Seat
 
-DICE = range(1, 7)
-ROLLS = [(white, red) for white in DICE for red in DICE]
-NEWS_COST = 2.5 * MILLION  # between a dear card and a welcome one, with a little fear
+DICE: Final = range(1, 7)
+ROLLS: Final = [(white, red) for white in DICE for red in DICE]
+NEWS_COST: Final = 2.5 * MILLION  # between a dear card and a welcome one, with a little fear
 
 
 def _ways_of_two_rolls() -> dict[int, int]:
@@ -25,7 +26,7 @@ def _ways_of_two_rolls() -> dict[int, int]:
     return ways
 
 
-TWO_ROLLS = _ways_of_two_rolls()
+TWO_ROLLS: Final = _ways_of_two_rolls()
 
 
 class Danger:
@@ -52,7 +53,7 @@ class Danger:
 
     def _cost(self, square: int, white: int, red: int) -> float:
         arrival = self._ahead(square, white + red)
-        cost: float = self._due_at[arrival]
+        cost = float(self._due_at[arrival])
         if white == red:
             cost += white * MILLION
         if self._kinds[arrival] == WINDFALL:

@@ -1,44 +1,46 @@
 """Deals that help both sides: holdings against holdings, or a holding against cash."""
 
-from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from ludotheque.bots.richesses_du_monde.judge import Judge
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_du_monde.actions import OfferPrice, ProposeExchange
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST_SUM
 from ludotheque.kernel.action import Action, Money, Seat
 
-CONSIDERED = 4  # holdings of each side that are looked at, the most promising first
-MOST_AT_ONCE = 2  # holdings that each side may put into one exchange
-MOST_IDEAS = 10  # for which a fair balance is sought
-WORTH_TALKING = 0.02  # log-odds that a deal must bring to both
-PATIENCE = 4  # rounds until the same thing is asked of the same side again
-FAIR = 1.25  # times the printed price of what the partner gives: nobody likes to sell at cost …
-FAIR_FOR_TRUST = 2.0  # … least of all what pays royalties already
-PURSE_TO_SPEND = 0.7  # of what the partner may have
-HALVINGS = 5  # of the span in which the balance lies
+CONSIDERED: Final = 4  # holdings of each side that are looked at, the most promising first
+MOST_AT_ONCE: Final = 2  # holdings that each side may put into one exchange
+MOST_IDEAS: Final = 10  # for which a fair balance is sought
+WORTH_TALKING: Final = 0.02  # log-odds that a deal must bring to both
+PATIENCE: Final = 4  # rounds until the same thing is asked of the same side again
+FAIR: Final = 1.25  # times the printed price of what the partner gives: nobody likes to sell at cost …
+FAIR_FOR_TRUST: Final = 2.0  # … least of all what pays royalties already
+PURSE_TO_SPEND: Final = 0.7  # of what the partner may have
+HALVINGS: Final = 5  # of the span in which the balance lies
 
 
-@dataclass
 class Idea:
     """What might change hands, before anybody speaks of cash."""
 
-    partner: Seat
-    given: list[int]
-    wanted: list[int]
-    surplus: float  # what both estates together would gain
+    def __init__(self, partner: Seat, given: list[int], wanted: list[int], surplus: float) -> None:
+        self.partner = partner
+        self.given = given
+        self.wanted = wanted
+        self.surplus = surplus  # what both estates together would gain
 
 
-@dataclass
 class Deal:
-    partner: Seat
-    given: list[int]
-    wanted: list[int]
-    balance: Money  # paid on top; below zero: asked on top
-    mine: float  # what one gains oneself …
-    theirs: float  # … and the partner
+    def __init__(
+        self, partner: Seat, given: list[int], wanted: list[int], balance: Money, mine: float, theirs: float
+    ) -> None:
+        self.partner = partner
+        self.given = given
+        self.wanted = wanted
+        self.balance = balance  # paid on top; below zero: asked on top
+        self.mine = mine  # what one gains oneself …
+        self.theirs = theirs  # … and the partner
 
-    @property
     def helps_both(self) -> bool:
         return min(self.mine, self.theirs) >= WORTH_TALKING
 
@@ -52,8 +54,12 @@ def best_deal(judge: Judge) -> Deal | None:
     """What one would gain most by, among what is in season and helps the other side as well."""
     ideas = [idea for partner in judge.books.rivals(judge.side) for idea in _ideas(judge, partner)]
     ideas.sort(key=lambda idea: -idea.surplus)
-    deals = [balanced(judge, idea.partner, idea.given, idea.wanted) for idea in ideas[:MOST_IDEAS]]
-    return max((deal for deal in deals if deal.helps_both), key=lambda deal: deal.mine, default=None)
+    best: Deal | None = None
+    for idea in ideas[:MOST_IDEAS]:
+        deal = balanced(judge, idea.partner, idea.given, idea.wanted)
+        if deal.helps_both() and (best is None or deal.mine > best.mine):
+            best = deal
+    return best
 
 
 def in_season(judge: Judge, partner: Seat, product: int) -> bool:
@@ -65,17 +71,18 @@ def balanced(judge: Judge, partner: Seat, given: list[int], wanted: list[int]) -
     """Cash on top lets both gain alike, and leaves the partner no less than a fair price for what he gives."""
     side = judge.side
     least = -PURSE_TO_SPEND * judge.books.purse(partner) if given else SMALLEST_RAISE
-    low = max(least, _fair_price(judge, partner, wanted) - sum(judge.books.prices[side][p] for p in given))
-    high: float = judge.books.purse(side)
+    low = max(least, _fair_price(judge, partner, wanted) - sum([judge.books.prices[side][p] for p in given]))
+    high = float(judge.books.purse(side))
+    change = judge.exchange(side, partner, given, wanted, 0)
     for _ in range(HALVINGS):
         middle = (low + high) / 2
-        change = judge.exchange(side, partner, given, wanted, int(middle))
+        change.settle(side, partner, int(middle))
         if low < high and judge.gain(side, change) > judge.progress(partner, change):
             low = middle
         else:
             high = middle
     balance = int(low) // SMALLEST_SUM * SMALLEST_SUM
-    change = judge.exchange(side, partner, given, wanted, balance)
+    change.settle(side, partner, balance)
     return Deal(partner, given, wanted, balance, judge.gain(side, change), judge.progress(partner, change))
 
 
@@ -94,7 +101,7 @@ def _ideas(judge: Judge, partner: Seat) -> list[Idea]:
     wishes = _some([product for product in wanted if in_season(judge, partner, product)])
     offers = [[], *_some(list(given))]
     return [
-        Idea(partner, offer, wish, sum(wanted[product] for product in wish) + sum(given[product] for product in offer))
+        Idea(partner, offer, wish, added([wanted[product] for product in wish]) + added([given[p] for p in offer]))
         for wish in wishes
         for offer in offers
         if offer or len(wish) == 1

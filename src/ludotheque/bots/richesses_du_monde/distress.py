@@ -1,6 +1,6 @@
 """When the cash may not last: what to sell, and for how much."""
 
-from dataclasses import dataclass
+from typing import Final
 
 from ludotheque.bots.richesses_du_monde.deals import in_season
 from ludotheque.bots.richesses_du_monde.judge import Judge
@@ -8,17 +8,17 @@ from ludotheque.games.richesses_du_monde.actions import PutOnSale
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM
 from ludotheque.kernel.action import NOBODY, Money, Seat
 
-WORRY = 0.08  # the chance of a roll one cannot pay, from which on one would rather sell
-PARTS = (1.0, 0.75, 0.5, 0.25)  # of the printed price that a buyer may pay
+WORRY: Final = 0.08  # the chance of a roll one cannot pay, from which on one would rather sell
+PARTS: Final = (1.0, 0.75, 0.5, 0.25)  # of the printed price that a buyer may pay
 
 
-@dataclass
 class Prospect:
     """What selling a holding may bring."""
 
-    product: int
-    buyer: Seat  # NOBODY: nobody is likely to buy
-    price: Money
+    def __init__(self, product: int, buyer: Seat, price: Money) -> None:
+        self.product = product
+        self.buyer = buyer  # NOBODY: nobody is likely to buy
+        self.price = price
 
 
 def timely_sale(judge: Judge, seat: Seat) -> list[PutOnSale]:

@@ -1,7 +1,10 @@
 """Buys what brings most for its price, goes by the prices printed on the titles, and never proposes anything."""
 
+from typing import Final
+
 from ludotheque.bots.richesses_du_monde.player import RichessesPlayer
 from ludotheque.bots.richesses_du_monde.yields import smooth_royalty
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_du_monde.actions import (
     Agree,
     Bid,
@@ -30,11 +33,11 @@ from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import refusal
 
-RESERVE = 8_000_000  # cash it does not touch when it buys
-RICH = 20_000_000  # from so much cash on it buys a Joker
-RAISES = 20  # bids in which it would go from nothing to the whole price
-PLAINLY_GOOD = 1.25  # times the printed price of what it gives
-TRUST = 2.0  # and that many times for what pays royalties already
+RESERVE: Final = 8_000_000  # cash it does not touch when it buys
+RICH: Final = 20_000_000  # from so much cash on it buys a Joker
+RAISES: Final = 20  # bids in which it would go from nothing to the whole price
+PLAINLY_GOOD: Final = 1.25  # times the printed price of what it gives
+TRUST: Final = 2.0  # and that many times for what pays royalties already
 
 
 class GreedyBot(RichessesPlayer):
@@ -74,7 +77,7 @@ class GreedyBot(RichessesPlayer):
 
     def answer_exchange(self, world: RichessesState, seat: Seat, talk: ExchangeTalk) -> Action:
         side = world.side_of[seat]
-        given = sum(_price_to_part(world, side, product) for product in talk.wanted_products)
+        given = added([_price_to_part(world, side, product) for product in talk.wanted_products])
         received = sum(world.holding_price(talk.proposer, product) for product in talk.given_products)
         affordable = world.cash[side] + talk.balance >= (RESERVE if talk.balance < 0 else 0)
         return Agree(seat) if affordable and received + talk.balance >= given else Decline(seat)

@@ -1,23 +1,25 @@
 """How much of the game is still to come, and what counts where it ends before the last side is left."""
 
+from typing import Final
+
 from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Money
 from ludotheque.kernel.step import NEVER
 
-LONG = 18.0  # rounds after which a game is as good as endless
-FINAL = 25.0  # when so few rounds are left, several sides will see the end
-FAR = 60.0  # when so many are left, only one will
-ROUNDS_A_MINUTE = 1.0
-QUICK = 0.7  # how much wealth counts when the second bankruptcy ends the game
+LONG: Final = 18.0  # rounds after which a game is as good as endless
+FINAL: Final = 25.0  # when so few rounds are left, several sides will see the end
+FAR: Final = 60.0  # when so many are left, only one will
+ROUNDS_A_MINUTE: Final = 1.0
+QUICK: Final = 0.7  # how much wealth counts when the second bankruptcy ends the game
 
 # In log-odds of winning.
-CASH = 1.4  # for every time that the cash is multiplied by e: it buys titles, and saves from ruin
-CASH_TO_SURVIVE = 0.5  # of that, when titles are as good as cash in the end
-WEALTH = 0.1  # a million of what one owns, at the very end …
-WEALTH_EARLY = 0.03  # … and when much may still happen
-CONQUEST = 0.15  # a million of titles of the continent, where nothing else counts
+CASH: Final = 1.4  # for every time that the cash is multiplied by e: it buys titles, and saves from ruin
+CASH_TO_SURVIVE: Final = 0.5  # of that, when titles are as good as cash in the end
+WEALTH: Final = 0.1  # a million of what one owns, at the very end …
+WEALTH_EARLY: Final = 0.03  # … and when much may still happen
+CONQUEST: Final = 0.15  # a million of titles of the continent, where nothing else counts
 
 
 class Horizon:

@@ -1,12 +1,14 @@
 """How much a holding that is offered is worth to a bidder, for itself and to keep it from others."""
 
+from typing import Final
+
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST_SUM, OpenBidding
 from ludotheque.kernel.action import Money
 
-NO_BID = 0
-DENIAL = 0.5  # how likely a rival who would profit gets what one leaves
-BOLDNESS = 0.15  # how far towards one's limit a single bid goes: bidding should not take for ever
+NO_BID: Final = 0
+DENIAL: Final = 0.5  # how likely a rival who would profit gets what one leaves
+BOLDNESS: Final = 0.15  # how far towards one's limit a single bid goes: bidding should not take for ever
 
 
 def next_bid(judge: Judge, bidding: OpenBidding) -> Money:

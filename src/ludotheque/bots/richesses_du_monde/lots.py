@@ -1,22 +1,21 @@
 """Under the hammer: which holdings to part with, and what a Joker is worth."""
 
-from dataclasses import dataclass
+from typing import Final
 
-from ludotheque.bots.richesses_du_monde.change import Change
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.auction import PutUpLots, half_price
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
 from ludotheque.mechanics.debts import BANK
 
-RED_DIE = range(1, 7)
-CHANCE_OF_AUCTION = 0.5  # that one comes to an auction while a Joker still helps
-JOKER_SAVES = 0.05  # a loss for which a Joker is given away
+RED_DIE: Final = range(1, 7)
+CHANCE_OF_AUCTION: Final = 0.5  # that one comes to an auction while a Joker still helps
+JOKER_SAVES: Final = 0.05  # a loss for which a Joker is given away
 
 
-@dataclass
 class LotPlan:
-    loss: float
-    products: list[int]
+    def __init__(self, loss: float, products: list[int]) -> None:
+        self.loss = loss
+        self.products = products
 
 
 def plan_lots(judge: Judge, lots: PutUpLots) -> LotPlan:
@@ -28,7 +27,7 @@ def plan_lots(judge: Judge, lots: PutUpLots) -> LotPlan:
 def wants_joker(judge: Judge) -> bool:
     products = judge.books.holdings(judge.side)
     losses = [max(0.0, _cheapest(judge, products, red).loss) for red in RED_DIE]
-    price = judge.gain(judge.side, Change().pay(judge.side, BANK, JOKER_PRICE))
+    price = judge.gain(judge.side, judge.paying(judge.side, BANK, JOKER_PRICE))
     return CHANCE_OF_AUCTION * sum(losses) / len(losses) + price > 0
 
 

@@ -1,5 +1,7 @@
 """What to think of a partner's wish, where partners decide together."""
 
+from typing import Final
+
 from ludotheque.bots.richesses_du_monde.change import Change
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.actions import (
@@ -15,7 +17,7 @@ from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.sale import SellOrKeep
 from ludotheque.kernel.action import Action
 
-TOLERANCE = 0.15  # log-odds: partners may see things differently
+TOLERANCE: Final = 0.15  # log-odds: partners may see things differently
 
 
 def objects(judge: Judge, wish: Consent) -> bool:

@@ -1,5 +1,7 @@
 """What every bot of Richesses du Monde has in common: each question of the rules is a method of its own."""
 
+from typing import Final
+
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty
@@ -18,7 +20,7 @@ from ludotheque.games.richesses_du_monde.turn import ThrowDice
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.random_play import random_filled
 
-STUBBORNNESS = 5  # one time in so many it drops a wish that its partners may have refused already
+STUBBORNNESS: Final = 5  # one time in so many it drops a wish that its partners may have refused already
 
 
 class RichessesPlayer(Bot):

@@ -1,10 +1,12 @@
 """At the shelf: which title to take next, seen as the first of a bundle of one production."""
 
+from typing import Final
+
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 
-NOTHING = SHELF  # no title is worth its price
+NOTHING: Final = SHELF  # no title is worth its price
 
 
 def best_title(world: RichessesState, purchase: BuyTitles) -> int:

@@ -103,7 +103,7 @@ class TraderBot(RichessesPlayer):
         if talk.counters == 0:
             deal = balanced(judge, talk.proposer, talk.wanted_products, talk.given_products)
             counter = CounterOffer(seat, deal.given, deal.wanted, deal.balance)
-            if deal.helps_both and refusal(world, counter) == OK:
+            if deal.helps_both() and refusal(world, counter) == OK:
                 return counter
         return Decline(seat)
 

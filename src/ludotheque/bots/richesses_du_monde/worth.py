@@ -3,18 +3,21 @@
 Worth is counted in log-odds of winning, and its weights were fitted to the outcomes of some thousands of games.
 """
 
+from typing import Final
+
 from ludotheque.bots.richesses_du_monde.access import access
 from ludotheque.bots.richesses_du_monde.books import Books
 from ludotheque.bots.richesses_du_monde.yields import smooth_royalty
+from ludotheque.bots.sums import added
 from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.kernel.action import Seat
 
-PER_MILLION = 0.03  # of royalties, to somebody without rivals …
-PER_RIVAL = 0.02  # … and for each rival who may come to pay them
-USUAL_PLAQUES = 2
-GROWTH = 0.2  # how much the hoped-for share counts beside the present one
-APPETITE = 0.5  # how likely a rival buys a title he comes by, compared with oneself
-TOO_LATE = 6.0  # squares' worth of chance that nobody buys it in time
+PER_MILLION: Final = 0.03  # of royalties, to somebody without rivals …
+PER_RIVAL: Final = 0.02  # … and for each rival who may come to pay them
+USUAL_PLAQUES: Final = 2
+GROWTH: Final = 0.2  # how much the hoped-for share counts beside the present one
+APPETITE: Final = 0.5  # how likely a rival buys a title he comes by, compared with oneself
+TOO_LATE: Final = 6.0  # squares' worth of chance that nobody buys it in time
 
 
 class Worth:
@@ -43,9 +46,11 @@ class Worth:
     def reach(self, side: Seat, product: int) -> float:
         """Percents that the side, once it holds some of the production, may expect from the shelf."""
         key = (side, product)
-        if key not in self._reach:
-            self._reach[key] = sum(self.hope(side, title) for title in self.books.on_shelf[product])
-        return self._reach[key]
+        found = self._reach.get(key)
+        if found is None:
+            found = added([self.hope(side, title) for title in self.books.on_shelf[product]])
+            self._reach[key] = found
+        return found
 
     def hope(self, side: Seat, title: int) -> float:
         """The title's percent times the chance that a side that holds some of the production gets it first."""

@@ -6,7 +6,8 @@ from ludotheque.games.richesses_du_monde.tables import SHARES, RichessesTables
 def smooth_royalty(tables: RichessesTables, product: int, percent: float) -> float:
     """The royalty along a line from step to step: a share just below a step is nearly worth it."""
     low, reached = 0, 0
-    for share, pays in zip(SHARES, tables.yields[product], strict=True):
+    for step, share in enumerate(SHARES):
+        pays = tables.yields[product][step]
         if percent < share:
             return reached + (pays - reached) * (percent - low) / (share - low)
         low, reached = share, pays

@@ -6,7 +6,6 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.bots.seated import SeatedBots
 from ludotheque.cli.boards.board import COLOURS, MARKS
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.cli.terminal.keyboard import TimeUp
@@ -16,6 +15,7 @@ from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.play import deadline, is_over, waiting
 from ludotheque.kernel.step import State
 from ludotheque.record.record import Recorder
+from ludotheque.seated import SeatedBots
 
 
 class Sitting:

@@ -92,6 +92,7 @@ class Sale:
     def __init__(self, pays: tuple[Money, ...]) -> None:
         self.pays = pays  # by number of faces alike, from 0
         self._values: dict[tuple[Counts, int, int], int] = {}
+        self._keeps: dict[tuple[Counts, int, int], Counts] = {}
         self._chances: dict[tuple[Counts, int], list[int]] = {}
 
     def value(self, counts: Counts, left: int, turns: int = 0) -> int:
@@ -110,7 +111,10 @@ class Sale:
 
     def best_keep(self, counts: Counts, left: int, turns: int = 0) -> Counts:
         """What to keep if one throws again."""
-        return max(keeps(counts), key=lambda kept: self.thrown(kept, left, turns))
+        key = (counts, left, turns)
+        if key not in self._keeps:
+            self._keeps[key] = max(keeps(counts), key=lambda kept: self.thrown(kept, left, turns))
+        return self._keeps[key]
 
     def best_turn(self, counts: Counts, left: int, turns: int) -> Counts:
         """What the dice should show when one of them is turned."""

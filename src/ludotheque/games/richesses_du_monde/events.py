@@ -50,6 +50,7 @@ class SquareRests(SeatEvent):
     """Nothing happens here, for the present."""
 
     square: int
+    duel: int  # 1: for good, as two sides are face to face; 0: until the seat's first Tour du Monde
 
 
 class WindfallReceived(SeatEvent):

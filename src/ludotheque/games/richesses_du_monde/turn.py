@@ -128,7 +128,7 @@ def open_special_square(state: RichessesState, side: Seat) -> None:
     elif kind == NEWS:
         read_news(state, side)
     elif rests(state, side, kind):
-        state.tell(events.SquareRests(EVERYONE, side, state.squares[side]))
+        state.tell(events.SquareRests(EVERYONE, side, state.squares[side], int(state.face_to_face())))
     elif kind == JOKER:
         offer_joker(state, side)
     elif kind == AUCTION:

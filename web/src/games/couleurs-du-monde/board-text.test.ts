@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plain } from "../../testing/plain";
 import { boardText } from "./board-text";
 import { editionOf, playing, propsWith, viewWith } from "./testing";
 
@@ -23,7 +24,7 @@ const view = viewWith({
 const props = propsWith(view, { ...world, names }, [playing(0)]);
 
 test("the board is told: the chain, what can be played, the hands, the areas", () => {
-  expect(boardText(props)).toEqual([
+  expect(boardText(props).map(plain)).toEqual([
     "La chaîne en cours, Léa : Irak ×1 ; 4 points.",
     "Vous pouvez poser Iran (Orient) : 12 points. Voisines : Irak.",
     "Votre main : Iran.",

@@ -5,6 +5,7 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, primary } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { PLAY, seen } from "./seen";
 import Status from "./Status.svelte";
@@ -17,6 +18,7 @@ const couleurs: GameModule<"couleurs-du-monde", never, Looks> = {
   Status,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#1d2d50", onGround: "#ffffff", accent: "#e0527e", felt: "#dff0f2" },
   scoreOf: (props) => seen(props).points,
   // « ses neuf cartes découvertes devant lui »: only the order of the stock is hidden.

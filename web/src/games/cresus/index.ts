@@ -5,6 +5,7 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, primary } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { DESK, OFFERS, seen } from "./seen";
 import { filled } from "./windows/windows";
@@ -17,6 +18,7 @@ const cresus: GameModule<"cresus", Tableau, Looks> = {
   Hand,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#3b1f4a", onGround: "#ffe9ad", accent: "#d9a21b", felt: "#e6d6ec" },
   scoreOf: (props) => seen(props).signs,
   // Bids, markets and signs are decided behind the hand.
@@ -35,7 +37,7 @@ const cresus: GameModule<"cresus", Tableau, Looks> = {
   primary,
   handFirst: true,
   handTitle: (text) => text.say("cre-my-table"),
-  handCalls: ({ asks, waiting, me }) => asks.length > 0 && waiting.some(({ seat }) => seat === me),
+  shownIn: () => ["hand"],
   act,
   looks: () => new Looks(),
   texts: { fr, en },

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
+import { Sentences } from "../../texts/sentences";
+import { Texts } from "../../texts/texts";
 import { chance, signed, sum } from "./money";
 
-const fr = { lang: "fr" as const };
+const [fr, en] = (["fr", "en"] as const).map((lang) => new Texts(new Sentences(lang), null, [])) as [
+  Texts,
+  Texts,
+];
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, " ");
 
 test("sums are told in millions, with their sign where it matters", () => {
   expect(plain(sum(fr, 45))).toBe("45 M");
-  expect(sum({ lang: "en" }, 45)).toBe("45M");
+  expect(sum(en, 45)).toBe("45M");
   expect(plain(sum(fr, 1234))).toBe("1 234 M");
   expect([plain(signed(fr, 15)), plain(signed(fr, -4)), plain(signed(fr, 0))]).toEqual([
     "+15 M",
@@ -23,5 +28,5 @@ test("chances are short: no digit after the point from ten percent on", () => {
     "0 %",
     "100 %",
   ]);
-  expect(chance({ lang: "en" }, 48_000)).toBe("4.8%");
+  expect(chance(en, 48_000)).toBe("4.8%");
 });

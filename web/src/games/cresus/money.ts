@@ -3,7 +3,6 @@
 import type { Texts } from "../../texts/texts";
 
 const NO_BREAK = "\u00a0";
-const NARROW = "\u202f";
 
 /** « 45 M », "45M" */
 export function sum({ lang }: Pick<Texts, "lang">, amount: number): string {
@@ -17,10 +16,8 @@ export function signed(text: Pick<Texts, "lang">, amount: number): string {
 }
 
 /** A chance in millionths: « 27 % », « 0,4 % », « ≈ 0 % » */
-export function chance({ lang }: Pick<Texts, "lang">, millionths: number): string {
+export function chance(text: Pick<Texts, "percent">, millionths: number): string {
   const percent = millionths / 10_000;
-  const unit = lang === "fr" ? `${NARROW}%` : "%";
-  if (percent > 0 && percent < 0.05) return `≈${NO_BREAK}0${unit}`;
-  const digits = percent >= 9.95 || percent === 0 ? 0 : 1;
-  return `${percent.toLocaleString(lang, { maximumFractionDigits: digits })}${unit}`;
+  if (percent > 0 && percent < 0.05) return `≈${NO_BREAK}${text.percent(0)}`;
+  return text.percent(percent >= 9.95 ? Math.round(percent) : Math.round(percent * 10) / 10);
 }

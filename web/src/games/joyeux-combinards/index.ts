@@ -5,6 +5,7 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { forgotten } from "./journal";
 import { Looks } from "./looks.svelte";
 import { awaitsAnswer } from "./seen";
@@ -17,6 +18,7 @@ const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   Hand,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#f29ca3", onGround: "#211b14", accent: "#f7d046", felt: "#f9dcd3" },
   scoreOf,
   // « sans la montrer aux autres joueurs »
@@ -26,7 +28,7 @@ const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   primary,
   handFirst: true,
   handTitle: (text) => text.say("ljc-my-goods"),
-  handCalls: ({ asks }) => awaitsAnswer(asks),
+  shownIn: ({ asks }) => (awaitsAnswer(asks) ? ["hand"] : []),
   forgotten,
   act,
   looks: () => new Looks(),

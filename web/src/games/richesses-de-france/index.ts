@@ -5,17 +5,20 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { drawn, facts, label, primary, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { STAY, STOP, WORK } from "./seen";
 import { act, type Tableau } from "./tableau";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import { openWindow } from "./windows/windows";
 
 const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   Board,
   Hand,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#e9efd8", onGround: "#1d2d50", accent: "#2b5fa8", felt: "#cfe8ed" },
   scoreOf,
   // « Chacun les regarde secrètement. »
@@ -28,6 +31,7 @@ const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   handInBoard: true,
   handApart: true,
   handTitle: (text) => text.say("rdf-my-journey"),
+  shownIn: (props) => (openWindow(props) ? ["board", "hand"] : []),
   act,
   looks: () => new Looks(),
   texts: { fr, en },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "./props";
+import { plain } from "../../testing/plain";
 import { boardText } from "./board-text";
 import { drawn, facts, primary, scoreOf } from "./facts";
 import { Journey } from "./journey.svelte";
@@ -200,9 +201,8 @@ describe("seats and buttons", () => {
 
 describe("the map in sentences", () => {
   it("tells where everybody is, what is left, where I may go and what I hold", () => {
-    const told = boardText(props(viewWith({ reach, hand: [region("alsace"), region("centre")] }), asks)).join(
-      "\n",
-    );
+    const view = viewWith({ reach, hand: [region("alsace"), region("centre")] });
+    const told = plain(boardText(props(view, asks)).join("\n"));
     expect(told).toContain("12 étapes, tour 1.");
     expect(told).toContain("Ada : Paris, à pied");
     expect(told).toContain("Bob a encore 12 étapes : Versailles");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plain } from "../../testing/plain";
 import { boardText } from "./board-text";
 import { file, productNumber, propsWith, viewWith } from "./testing";
 
@@ -6,7 +7,7 @@ const plaques = file.square.map(({ id }) => (id === "france" ? productNumber("pe
 
 test("the board is told: turn, pawns, cash, trusts, squares", () => {
   const view = viewWith({ "petrole-russie": 1 }, { squares: [5, 0, 0], white: 2, red: 3, plaques });
-  const told = boardText(propsWith(view));
+  const told = boardText(propsWith(view)).map(plain);
 
   expect(told[0]).toBe("Manche 1, Ada joue.");
   expect(told).toContain("Ada est sur France ; Tours du Monde : 0, Jokers : 0.");
@@ -14,7 +15,9 @@ test("the board is told: turn, pawns, cash, trusts, squares", () => {
   expect(told).toContain("Vous ne détenez aucun titre.");
   expect(told).toContain("Bob détient : Pétrole 30 %, rapporte 1,2 M€, dès 50 % 6 M€.");
   const france = told.find((sentence) => sentence.startsWith("France."))!;
-  expect(france).toContain("Plaque Pétrole. Bob : 1,2 M€ (30 %). Ici : Ada.");
+  expect(france).toContain(
+    "Plaquette Pétrole : ses royalties sont dues ici. Bob : 1,2 M€ (30 %). Ici : Ada.",
+  );
 });
 
 test("a watcher is told nobody's cash", () => {
@@ -25,7 +28,7 @@ test("a watcher is told nobody's cash", () => {
 
 test("partners are told as one pawn, the bankrupt as such", () => {
   const view = viewWith({}, { side_of: [0, 0, 2], playing: [true, false, false], fallen: [2] });
-  const told = boardText(propsWith(view));
+  const told = boardText(propsWith(view)).map(plain);
 
   expect(told).toContain(
     "Ada et Bob sont associés et leur pion est sur Départ ; Tours du Monde : 0, Jokers : 0.",

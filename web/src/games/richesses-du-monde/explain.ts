@@ -66,7 +66,9 @@ function soldWords(props: TableProps, square: Square): string {
   const left = titlesAt(contentsOf(props), square).filter((title) => inShelf(seen(props), title));
   if (!left.length) return text.say("rdm-sold-out");
   if (square.kind === "continent") return text.say("rdm-left-in-shelf", { count: left.length });
-  const products = left.map(({ product, percent }) => `${text.value("product", product)} ${percent} %`);
+  const products = left.map(
+    ({ product, percent }) => `${text.value("product", product)} ${text.percent(percent)}`,
+  );
   return text.say("rdm-sells", { products: text.join(products) });
 }
 

@@ -6,8 +6,9 @@ import { boardText } from "./board-text";
 import Board from "./Board.svelte";
 import { facts, label, scoreOf } from "./facts";
 import Hand from "./Hand.svelte";
+import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
-import { awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
+import { affordable, awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
 import { act, type Tableau } from "./tableau";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -18,6 +19,7 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   Hand,
   facts,
   boardText,
+  ledger,
   palette: { ground: "#0f4c5c", onGround: "#fdf3d8", accent: "#e6a817", felt: "#e9d6ae" },
   scoreOf,
   // « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. »
@@ -32,10 +34,11 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   // What windows and cards ask is answered there; only the end of a purchase has its button here too.
   drawn: ({ verb }, props) => (verb === STOP ? seen(props).joker_price > 0 : verb !== ROLL),
   label,
-  primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : STOP),
+  // Titles are bought by their cards: to stop is never what stands out while one of them can be had.
+  primary: ({ asks }) => (offers(asks, ROLL) ? ROLL : affordable(asks).length ? "" : STOP),
   handFirst: true,
   handTitle: (text) => text.say("rdm-my-titles"),
-  handCalls: ({ asks }) => awaitsAnswer(asks),
+  shownIn: ({ asks }) => (awaitsAnswer(asks) ? ["hand"] : []),
   act,
   looks: () => new Looks(),
   texts: { fr: `${fr}\n${windowTexts.fr}`, en: `${en}\n${windowTexts.en}` },

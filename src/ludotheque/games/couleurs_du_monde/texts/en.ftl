@@ -7,18 +7,18 @@ game-pitch = Lay your cards from nation to nation and around the world: the long
 
 event-cards-dealt =
     Deal { $deal }: { $dealer } shuffles and gives nine cards to each player. { $stock ->
-        [0] None is left for the stock.
+        [0] None are left for the stock.
         [one] One is left for the stock.
-       *[other] The other { $stock } are the stock.
+       *[other] The other { $stock } form the stock.
     }
-event-hand-dealt = { $seat } gets { $nations }.
+event-hand-dealt = { $seat } is dealt { $nations }.
 event-card-played =
     { $seat } plays { $nation }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $multiplier ->
         [1] .
-       *[other] {""} (× { $multiplier }).
+       *[other] {""} (× { $multiplier }).
     }
 event-points-announced =
     { $seat } announces { $points ->
@@ -48,7 +48,7 @@ event-play-refused =
         [one] { $penalty } point
        *[other] { $penalty } points
     }; { $left ->
-        [0] no refusal is left.
+        [0] that was the last refusal.
         [one] one refusal is left.
        *[other] { $left } refusals are left.
     }
@@ -57,16 +57,16 @@ event-cards-drawn =
         [one] one card
        *[other] { $nations_count } cards
     }: { $nations }. { $stock ->
-        [0] The stock is used up.
+        [0] The stock has run out.
         [one] One card is left in the stock.
        *[other] { $stock } cards are left in the stock.
     }
 event-went-out =
-    { $seat } has no card left and the stock is empty: a bonus of { $points ->
+    { $seat } is out of cards and the stock is empty: a bonus of { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and the deal is over.
-event-everyone-passed = The stock is empty and the whole table has passed: the deal is over, without a bonus for anybody.
+event-everyone-passed = The stock is empty and everyone has passed: the deal is over, with no bonus for anyone.
 event-cards-lost =
     { $seat } still holds { $cards ->
         [one] one card
@@ -76,7 +76,7 @@ event-cards-lost =
        *[other] { $points } points
     }.
 event-deal-ended =
-    Points of deal { $deal }: { $scores }.{ $deal ->
+    Points in deal { $deal }: { $scores }.{ $deal ->
         [1] {""}
        *[other] {" "}Totals: { $totals }.
     }
@@ -90,11 +90,11 @@ event-game-ended =
 
 ask-play-card = Play a card
     .letter = c
-ask-announce-points = Announce the points
+ask-announce-points = Announce your points
     .letter = a
-ask-pass-turn = Pass the turn
+ask-pass-turn = Pass
     .letter = p
-blank-nation = A nation’s card
+blank-nation = A nation card
 
 # The options of the table
 
@@ -104,7 +104,7 @@ option-match-deals = several deals
 option-match-target = up to a total
 option-deals = Number of deals
 option-target = Total to reach
-option-corner = Bonus of the corner areas
+option-corner = Corner area bonus
 option-corner-last-nation = to whoever covers their last nation
 option-corner-last-card = to whoever plays the last card there
 option-names = Names of the nations
@@ -113,11 +113,11 @@ option-names-modern = today’s
 
 # Why the game is over
 
-end-went-out = A hand is empty, and so is the stock.
-end-all-passed = The stock is empty and nobody plays any more.
-end-deals-played = All the deals agreed upon have been played.
+end-went-out = One hand is empty, and so is the stock.
+end-all-passed = The stock is empty and no one can play any more.
+end-deals-played = All the agreed deals have been played.
 end-target-reached = The agreed total has been reached.
-end-longest-match = After twenty deals nobody has reached the agreed total.
+end-longest-match = After twenty deals, no one has reached the agreed total.
 
 # The chapters of the rules
 
@@ -149,8 +149,8 @@ board-neighbours = Neighbours in hand
 board-chain = Chain: { $cards } — { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. The next card counts × { $multiplier }.
-board-legend = Circled figures tell who covered a nation; ▸ marks the cards you can play.
+    }. The next card counts × { $multiplier }.
+board-legend = Circled figures show who covered a nation; ▸ marks the cards you can play.
 
 # What one might regret
 
@@ -158,4 +158,4 @@ caution-penalty = You could play: passing costs you { $points } points.
 
 # Standing answers
 
-myself-announce-points = Announce myself when nothing more can follow
+myself-announce-points = Announce my points myself when nothing more can follow

@@ -18,7 +18,7 @@ event-card-played =
        *[other] { $points } points
     }{ $multiplier ->
         [1] .
-       *[other] {""} (× { $multiplier }).
+       *[other] {""} (× { $multiplier }).
     }
 event-points-announced =
     { $seat } annonce { $points ->
@@ -153,7 +153,7 @@ board-neighbours = Voisines en main
 board-chain = Chaîne : { $cards } — { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. La prochaine carte compte × { $multiplier }.
+    }. La prochaine carte compte × { $multiplier }.
 board-legend = Les chiffres cerclés disent qui a couvert la nation ; ▸ marque les cartes que vous pouvez poser.
 
 # Ce qu’on pourrait regretter

@@ -1,34 +1,34 @@
 # Crésus in English. Names of markets, shares, experts, cards and signs come from the edition.
 
 game-title = Crésus
-game-pitch = Bid in secret, guess where the others will go, sell on a throw of the dice: the first fortune to buy the paradise island wins.
+game-pitch = Bid in secret, guess where the others will go, sell on a roll of the dice: the first fortune to buy the paradise island wins.
 game-score = Signs
     .counts = signs
 money = { $number }M
 
 # The log of the game
 
-event-game-begun = The game begins with { $cash } in every purse.
+event-game-begun = The game starts with { $cash } in every purse.
 event-round-begun = Round { $round }.
-event-pirate-struck = Pirate! { $expert } closes the market of { $market } for this round.
-event-expert-offered = { $expert } is looking for work: everybody seals a bid.
+event-pirate-struck = Hacker alert! { $expert } closes the { $market } market for this round.
+event-expert-offered = { $expert } is looking for work: everyone seals a bid.
 event-bid-sealed = { $seat } seals a bid.
-event-bids-revealed = { $bidders } show their bids: { $amounts }, in this order.
-event-bids-tied = A tie at { $amount }: { $bidders } bid a second time.
+event-bids-revealed = { $bidders } reveal their bids: { $amounts }, in that order.
+event-bids-tied = A tie at { $amount }: { $bidders } bid again.
 event-tie-broken = { $expert } breaks the tie in favour of { $seat }.
 event-expert-hired = { $seat } hires { $expert } for { $amount }.
 event-expert-gone = Nobody hires { $expert }, who leaves the game.
-event-analyst-consulted = { $seat } has the pile of { $market } looked into.
+event-analyst-consulted = { $seat } has the { $market } pile looked into.
 event-tip-given =
     { $shares_count ->
-        [0] The pile of { $market } is empty.
+        [0] The { $market } pile is empty.
         [1] One card is left in { $market }: { $shares }.
        *[other] The next two cards in { $market }: { $shares }.
     }
 event-market-sealed = { $seat } has chosen a market.
-event-markets-revealed = The dice are uncovered.
+event-markets-revealed = The dice are revealed.
 event-pawn-moved = { $seat } goes to { $market }.
-event-barred-from-buying = { $seat } stays in { $market } and buys nothing there in this round.
+event-barred-from-buying = { $seat } stays in { $market } and cannot buy anything there this round.
 event-fortune-drawn = Crésus card in { $market }: “{ $card }”.
 event-fortune-gained = { $seat } gets { $amount } from the bank.
 event-fortune-paid = { $seat } pays { $amount } to the bank.
@@ -38,12 +38,12 @@ event-card-used =
     { $amount_sign ->
         [0] { $seat } uses the card “{ $card }”.
        *[1] { $receivers_count ->
-            [0] { $seat } uses the card “{ $card }” and does not pay the bank { $amount }.
-           *[1] { $seat } uses the card “{ $card }” and does not pay { $receivers } { $amount }.
+            [0] { $seat } uses the card “{ $card }” and need not pay the bank { $amount }.
+           *[1] { $seat } uses the card “{ $card }” and need not pay { $receivers } { $amount }.
         }
     }
 event-tournament-thrown =
-    { $seat } throws the dice: { $colours }. { $alike ->
+    { $seat } rolls the dice: { $colours }. { $alike ->
         [one] No two alike.
        *[other] { $alike } alike.
     }
@@ -53,20 +53,20 @@ event-auction-called = { $share } is up for auction: who enters?
 event-entry-sealed = { $seat } has decided whether to enter.
 event-entries-revealed =
     { $bidders_count ->
-        [0] Nobody enters the auction of { $share }.
+        [0] Nobody enters the auction for { $share }.
         [1] A single entry for the auction of { $share }: { $bidders }.
-       *[other] { $bidders } enter the auction of { $share }.
+       *[other] { $bidders } enter the auction for { $share }.
     }
 event-share-bought = { $seat } buys { $share } for { $amount }.
 event-expert-used = { $expert } steps in for { $seat }.
-event-bonus-paid = Bonus of the sector { $sector }: { $amount } for { $seat }.
+event-bonus-paid = { $sector } sector bonus: { $amount } for { $seat }.
 event-share-unsold = { $share } goes back under its pile.
 event-sale-begun = { $seat } puts { $share } up for sale.
 event-dice-thrown =
-    { $seat } throws the dice: { $colours }.{ $left ->
+    { $seat } rolls the dice: { $colours }.{ $left ->
         [0] {""}
-        [1] {" "}One more throw is possible.
-       *[other] {" "}{ $left } more throws are possible.
+        [1] {" "}One more roll is possible.
+       *[other] {" "}{ $left } more rolls are possible.
     }
 event-die-turned = { $expert } turns a die for { $seat }: { $colours }.
 event-share-sold =
@@ -75,9 +75,9 @@ event-share-sold =
        *[other] { $alike } alike
     }){ $premium ->
         [0] .
-       *[other] , plus a premium of { $premium }M for selling out of its market.
+       *[other] , plus a premium of { $premium }M for selling away from its own market.
     }
-event-exchange-called = { $proposer } proposes an exchange to { $partners }: { $given_shares }, but for what?
+event-exchange-called = { $proposer } proposes a swap to { $partners }: { $given_shares }, but for what?
 event-shares-proposed =
     { $amount_sign ->
         [0] { $partner } proposes { $offered_shares }.
@@ -86,21 +86,21 @@ event-shares-proposed =
 event-proposal-declined = { $partner } proposes nothing.
 event-exchange-made =
     { $amount_sign ->
-        [0] Exchange agreed: { $proposer } gives { $given_shares } to { $partner } for { $offered_shares }.
-       *[1] Exchange agreed: { $proposer } gives { $given_shares } to { $partner } for { $offered_shares } and { $amount }.
+        [0] Swap agreed: { $proposer } gives { $given_shares } to { $partner } for { $offered_shares }.
+       *[1] Swap agreed: { $proposer } gives { $given_shares } to { $partner } for { $offered_shares } and { $amount }.
     }
-event-exchange-dropped = The exchange proposed by { $proposer } does not take place.
+event-exchange-dropped = The swap { $proposer } proposed does not go ahead.
 event-purchase-offered =
     { $sellers_count ->
         [1] { $buyer } offers { $sellers } { $amount } for { $wanted_shares }.
-       *[other] { $buyer } offers { $amount } to { $sellers }, to each for his own: { $wanted_shares }.
+       *[other] { $buyer } offers { $amount } to { $sellers }, to each for their own: { $wanted_shares }.
     }
 event-sale-agreed = { $seat } is willing to sell.
 event-sale-declined = { $seat } does not sell.
-event-shares-traded = It is a deal: { $seller } gives { $wanted_shares } to { $buyer } for { $amount }.
-event-offer-dropped = Nothing comes of the offer of { $buyer }.
+event-shares-traded = Done deal: { $seller } sells { $wanted_shares } to { $buyer } for { $amount }.
+event-offer-dropped = Nothing comes of { $buyer }’s offer.
 event-money-wanted = { $debtor } owes { $amount } and does not have it: something must be sold.
-event-sign-sold = { $seat } sells a sign of wealth back, “{ $sign }”, for { $amount }.
+event-sign-sold = { $seat } sells back a sign of wealth, “{ $sign }”, for { $amount }.
 event-loan-granted = Total bankruptcy! The bank lends { $amount } to { $seat }.
 event-debt-written-off = { $seat } has nothing left: a debt of { $amount } is written off.
 event-loan-repaid = { $seat } repays the loan of { $amount }.
@@ -110,7 +110,7 @@ event-signs-bought =
         [1] { $seat } buys a sign of wealth for { $amount }: { $signs }.
        *[other] { $seat } buys { $signs_count } signs of wealth for { $amount }: { $signs }.
     }
-event-island-bought = The paradise island belongs to { $seat }!
+event-island-bought = { $seat } buys the paradise island!
 event-game-ended =
     { $winners_count ->
         [one] { $winners } wins the game.
@@ -139,7 +139,7 @@ ask-sell-share = Sell a share
     .letter = l
 ask-stop-selling = Keep the rest
     .letter = k
-ask-throw-again = Throw dice again
+ask-throw-again = Roll dice again
     .letter = t
 ask-take-price = Take the price
     .letter = i
@@ -151,7 +151,7 @@ ask-turn-die = Turn a die
     .letter = d
 ask-pay = Pay
     .letter = p
-ask-sell-sign = Sell the dearest sign back
+ask-sell-sign = Sell back the dearest sign
     .letter = ss
 ask-repay-loan = Repay the loan
     .letter = rl
@@ -176,7 +176,7 @@ blank-expert = The expert
 blank-card = The card
 blank-die = The die
 blank-colour = The colour
-blank-kept-dice = The dice you keep (nothing: you throw them all)
+blank-kept-dice = The dice you keep (none: you roll them all)
 blank-signs = How many signs
 blank-partner = With whom
 blank-partners = With whom
@@ -186,15 +186,15 @@ blank-wanted-shares = What you want
 
 # Options of the table
 
-option-sales = Sales of each player in a round (0: no limit)
+option-sales = Sales per player and round (0: no limit)
 option-window = Time to answer an offer
 option-window-thirty-seconds = thirty seconds
 option-window-unhurried = no limit
 
 # Why the game is over
 
-end-island = The paradise island is bought.
-end-last-expert = No expert card is left; among equal signs, cash decides.
+end-island = The paradise island has been bought.
+end-last-expert = There are no Expert cards left; if signs are level, cash decides.
 
 # The chapters of the rules
 
@@ -208,7 +208,7 @@ chapter-cre-fortune = Crésus cards
 chapter-cre-purchase = Buying shares
 chapter-cre-sale = Selling shares
 chapter-cre-offers = Offers between players
-chapter-cre-debt = Short of money
+chapter-cre-debt = Running out of money
 chapter-cre-signs = Signs of wealth
 chapter-cre-end = The end of the game
 
@@ -227,9 +227,9 @@ board-pile = Pile
 board-pawns = Pawns
 board-news = What is known
 board-closed = closed by a Pirate
-board-stay = you are there: no purchase
-board-tip = to come: { $shares }
-board-known = looked at by the analyst of { $players }
+board-stay = you are here: no buying
+board-tip = coming up: { $shares }
+board-known = seen by { $players }’s analyst
 board-player = Player
 board-cash = Cash
 board-signs = Signs
@@ -239,14 +239,14 @@ board-share = Share
 board-sector = Sector
 board-home = Market
 board-price = Price
-board-throws = Throws
+board-throws = Rolls
 board-pays = For 1 to 6 alike
 board-bonus = Bonus
 board-premium = Premium
 board-on-sale = Turned up on the markets
 board-portfolio = Your portfolio
 board-bidding = Sealed bids: { $lot }
-board-again = Second auction: another tie would end the sale.
+board-again = Second auction: another tie would call off the sale.
 board-tied = A tie at { $amount }: your expert can break it.
 board-sealed = has sealed a bid
 board-thinks = is still thinking
@@ -264,11 +264,11 @@ board-alike =
     }
 board-left =
     { $left ->
-        [0] No throw left.
-        [one] One more throw.
-       *[other] { $left } more throws.
+        [0] No roll left.
+        [one] One more roll.
+       *[other] { $left } more rolls.
     }
-board-exchange = { $proposer } proposes an exchange: { $shares }
+board-exchange = { $proposer } proposes a swap: { $shares }
 board-would-give =
     { $amount_sign ->
         [0] would give { $shares }
@@ -277,19 +277,19 @@ board-would-give =
 board-offer = { $buyer } offers { $amount }
 board-would-sell = is willing to sell
 board-debt = { $amount } to pay
-board-debt-shield = A kept card can let you off.
-board-debt-sell = Sell shares or a sign until you have the sum.
+board-debt-shield = A card you kept can let you off.
+board-debt-sell = Sell shares or a sign until you have enough.
 board-ladder = The next signs of wealth
 board-sign = { $sign }: { $price }
-board-loan-first = Your loan of { $amount } is repaid first.
+board-loan-first = Your loan of { $amount } must be repaid first.
 
 # What one might regret
 
-caution-all-in = That is all you have: { $cash }. Nothing will be left.
+caution-all-in = That is all you have: { $cash }. You will have nothing left.
 caution-half-price = The bank gives you only { $amount } back: you paid { $price }.
 
 # Standing answers
 
 habit-stay-out = Never enter an auction
-habit-decline = Always turn down the others’ offers
-myself-stop-buying = Leave a market myself when I can afford nothing
+habit-decline = Always turn down other players’ offers
+myself-stop-buying = Leave a market myself when I can’t afford anything

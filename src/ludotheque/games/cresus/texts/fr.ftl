@@ -10,18 +10,18 @@ money = { $number } M
 
 event-game-begun = La partie commence avec { $cash } dans chaque bourse.
 event-round-begun = Tour { $round }.
-event-pirate-struck = Pirate informatique ! { $expert } ferme le marché de { $market } pour ce tour.
+event-pirate-struck = Pirate informatique ! { $expert } ferme le marché { ELIDE("de", $market) } pour ce tour.
 event-expert-offered = { $expert } cherche un engagement : chacun scelle une mise.
 event-bid-sealed = { $seat } scelle une mise.
 event-bids-revealed = { $bidders } découvrent leurs mises : { $amounts }, dans cet ordre.
 event-bids-tied = Égalité à { $amount } : { $bidders } enchérissent une deuxième fois.
-event-tie-broken = { $expert } tranche l’égalité en faveur de { $seat }.
+event-tie-broken = { $expert } tranche l’égalité en faveur { ELIDE("de", $seat) }.
 event-expert-hired = { $seat } engage { $expert } pour { $amount }.
 event-expert-gone = Personne n’engage { $expert }, qui quitte la partie.
-event-analyst-consulted = { $seat } fait étudier la pile de { $market }.
+event-analyst-consulted = { $seat } fait étudier la pile { ELIDE("de", $market) }.
 event-tip-given =
     { $shares_count ->
-        [0] La pile de { $market } est vide.
+        [0] La pile { ELIDE("de", $market) } est vide.
         [1] Une seule carte reste à { $market } : { $shares }.
        *[other] Les deux prochaines cartes à { $market } : { $shares }.
     }
@@ -98,7 +98,7 @@ event-purchase-offered =
 event-sale-agreed = { $seat } veut bien vendre.
 event-sale-declined = { $seat } ne vend pas.
 event-shares-traded = Marché conclu : { $seller } cède { $wanted_shares } à { $buyer } pour { $amount }.
-event-offer-dropped = L’offre de { $buyer } reste sans suite.
+event-offer-dropped = L’offre { ELIDE("de", $buyer) } reste sans suite.
 event-money-wanted = { $debtor } doit { $amount } et n’a pas la somme : il faut vendre.
 event-sign-sold = { $seat } revend un signe de richesse, « { $sign } », pour { $amount }.
 event-loan-granted = Faillite totale ! La banque prête { $amount } à { $seat }.
@@ -229,7 +229,7 @@ board-news = Ce qu’on en sait
 board-closed = fermé par un Pirate
 board-stay = vous y êtes : pas d’achat
 board-tip = à venir : { $shares }
-board-known = regardé par l’analyste de { $players }
+board-known = regardé par l’analyste { ELIDE("de", $players) }
 board-player = Joueur
 board-cash = En caisse
 board-signs = Signes

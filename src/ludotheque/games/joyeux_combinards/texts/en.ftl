@@ -6,35 +6,35 @@ game-pitch = Buy at a price only you know, lie if you dare, sell where nobody as
 
 # The log of the game
 
-event-order-rolled = { $seat } throws the dice to see who begins: { $points }.
-event-game-begun = Everyone gets their cards and { $cash } M. { $seat } begins.
+event-order-rolled = { $seat } rolls to see who starts: { $points }.
+event-game-begun = Everyone gets their cards and { $cash }M. { $seat } starts.
 event-hand-dealt = { $seat } gets { $cards }.
 event-round-begun = Round { $round }.
-event-dice-rolled = { $seat } throws { $white } and { $red }.
+event-dice-rolled = { $seat } rolls { $white } and { $red }.
 event-fork-reached =
     { $seat } is at the fork “{ $square }” with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } left to walk.
-event-pawn-moved = { $seat } stops: { $square }.
+    } left to move.
+event-pawn-moved = { $seat } stops at: { $square }.
 event-card-drawn =
     { $seat } buys and looks at the card. { $stock ->
         [0] The stock is empty.
         [one] One card is left in the stock.
        *[other] { $stock } cards are left in the stock.
     }
-event-card-seen = { $seat } has drawn { $card }, which costs { $price } M.
-event-price-announced = { $buyer } announces { $price } M.
-event-card-bought = Nobody doubts: { $buyer } pays { $price } M and keeps the card.
+event-card-seen = { $seat } has drawn { $card }, which costs { $price }M.
+event-price-announced = { $buyer } announces { $price }M.
+event-card-bought = Nobody doubts: { $buyer } pays { $price }M and keeps the card.
 event-price-doubted = { $doubter } does not believe { $buyer }.
-event-card-revealed = The card was { $card }, at { $price } M.
+event-card-revealed = The card was { $card }, at { $price }M.
 event-doubt-justified = { $doubter } was right and takes { $card }.
-event-doubt-unjustified = { $doubter } was wrong: { $price } M to the bank and { $amount } M to { $buyer }, who keeps { $card }.
-event-price-paid = { $buyer } pays the real price, { $price } M.
-event-card-sold = { $seller } sells { $card } for { $amount } M.
-event-oil-sold = { $seller } sells { $cards } to the refinery for { $amount } M.
-event-oil-declared = { $seat } declares { $cards } and takes an export premium of { $amount } M.
-event-customs-reached = { $seat } comes to customs. Has anybody anything to declare?
+event-doubt-unjustified = { $doubter } was wrong: { $price }M to the bank and { $amount }M to { $buyer }, who keeps { $card }.
+event-price-paid = { $buyer } pays the real price, { $price }M.
+event-card-sold = { $seller } sells { $card } for { $amount }M.
+event-oil-sold = { $seller } sells { $cards } to the refinery for { $amount }M.
+event-oil-declared = { $seat } declares { $cards } and takes an export premium of { $amount }M.
+event-customs-reached = { $seat } reaches customs. Does anyone have anything to declare?
 event-oil-denounced =
     { $seat } denounces { $suspect }: { $cards } { $cards_count ->
         [one] was
@@ -43,68 +43,68 @@ event-oil-denounced =
 event-denounced-wrongly =
     { $amount ->
         [0] { $seat } wrongly denounces { $suspect }, but has nothing left to give them.
-       *[other] { $seat } wrongly denounces { $suspect } and pays them an indemnity of { $amount } M.
+       *[other] { $seat } wrongly denounces { $suspect } and pays them { $amount }M in damages.
     }
 event-customs-silent = Nobody says a word about the oil: { $seat } strolls past, whistling.
-event-customs-rolled = { $seat } throws { $white } and { $red } before the customs officers.
+event-customs-rolled = { $seat } rolls { $white } and { $red } in front of the customs officers.
 event-customs-free =
-    Nothing to report: { $seat } goes on by { $points ->
+    Nothing to report: { $seat } moves on { $points ->
         [one] { $points } square
        *[other] { $points } squares
     }.
 event-customs-fee-paid =
     { $amount ->
-        [0] { $seat } has no card: nothing to pay to customs.
-       *[other] { $seat } pays { $amount } M to customs.
+        [0] { $seat } has no cards: nothing to pay at customs.
+       *[other] { $seat } pays { $amount }M at customs.
     }
 event-cards-handed-in =
     { $seat } gives { $cards } to the police: { $years ->
-        [0] thanks all the same.
-        [one] one year less.
-       *[other] { $years } years less.
+        [0] thanks anyway.
+        [one] one year off.
+       *[other] { $years } years off.
     }
-event-agios-paid = { $seat } puts { $amount } M of agios in the pot.
-event-tax-paid = { $seat } puts { $amount } M in the pot.
-event-tax-rolled = { $seat } would rather try the dice: { $white } and { $red }.
-event-tax-escaped = With { $points }, { $seat } owes the tax office nothing.
+event-agios-paid = { $seat } pays { $amount }M of agios (bank charges) into the pot.
+event-tax-paid = { $seat } pays { $amount }M into the pot.
+event-tax-rolled = { $seat } would rather chance the dice: { $white } and { $red }.
+event-tax-escaped = With { $points }, { $seat } owes the taxman nothing.
 event-pot-taken =
     { $amount ->
-        [0] { $seat } asks for a refund, but the pot is empty.
-       *[other] { $seat } has the expenses refunded: { $amount } M.
+        [0] { $seat } claims expenses, but the pot is empty.
+       *[other] { $seat } claims expenses: { $amount }M.
     }
 event-flight-taken = { $seat } takes off: { $square }.
-event-nothing-to-check = { $seat } has no card to check.
+event-nothing-to-check = { $seat } has no cards to check.
 event-player-reported = { $seat } reports { $suspect } to the flying squad.
-event-hand-checked = Check! A card of { $seat } is drawn.
-event-card-checked = The card drawn, which only the bank has seen with { $seat }: { $card }.
+event-hand-checked = Check! A card is drawn from { $seat }’s hand.
+event-card-checked = The card drawn, seen only by the bank and { $seat }: { $card }.
 event-check-passed = All in order: { $seat } takes the card back.
 event-card-confiscated =
     Confiscated: { $card }. { $seat } gets { $years ->
         [one] one year
        *[other] { $years } years
-    } of prison.
-event-fine-paid = { $seat } pays a fine of { $amount } M.
+    } in prison.
+event-fine-paid = { $seat } pays a fine of { $amount }M.
 event-contempt-punished =
     Contempt of court: { $seat } gets { $years ->
         [one] one year
        *[other] { $years } years
-    } of prison.
-event-reward-rolled = For the reward, { $seat } throws { $points }.
-event-reward-paid = { $seat } gets { $amount } M from the bank.
+    } in prison.
+event-reward-rolled = For the reward, { $seat } rolls { $points }.
+event-reward-paid = { $seat } gets { $amount }M from the bank.
 event-years-remitted =
     { $seat } strikes { $years ->
         [one] one year
        *[other] { $years } years
     } off the record.
-event-cash-wanted = { $debtor } owes { $amount } M and cannot pay: goods must go to the bank.
-event-card-sold-to-bank = { $debtor } leaves { $card } to the bank for { $amount } M.
+event-cash-wanted = { $debtor } owes { $amount }M and cannot pay: goods must be sold to the bank.
+event-card-sold-to-bank = { $debtor } lets the bank have { $card } for { $amount }M.
 event-went-broke =
-    { $seat } cannot pay { $debt } M and is out of the game{ $cards_count ->
+    { $seat } cannot pay { $debt }M and is out of the game{ $cards_count ->
         [0] {""}
        *[other] ; the cards go under the stock: { $cards }
     }.
 event-locked-up =
-    { $seat } has come to { $years } years of prison and is out of the game{ $cards_count ->
+    { $seat } has reached { $years } years in prison and is out of the game{ $cards_count ->
         [0] {""}
        *[other] ; the cards go under the stock: { $cards }
     }.
@@ -116,7 +116,7 @@ event-game-ended =
 
 # What one may do; “letter” is what one types in the terminal
 
-ask-roll-dice = Throw the dice
+ask-roll-dice = Roll the dice
     .letter = t
 ask-enter-circuit = Enter the outer circuit
     .letter = e
@@ -146,9 +146,9 @@ ask-fly-to = Fly
     .letter = f
 ask-pay-tax = Pay without arguing
     .letter = y
-ask-try-luck = Try the dice
+ask-try-luck = Chance the dice
     .letter = l
-ask-report-player = Report somebody
+ask-report-player = Report someone
     .letter = w
 ask-take-money = Take the millions
     .letter = v
@@ -169,20 +169,20 @@ option-window-seven-seconds = seven seconds
 option-window-ten-seconds = ten seconds
 option-window-unhurried = until everyone has answered
 option-memory = Memory
-option-memory-own = everyone remembers as they can
-option-memory-open = the screen recalls what was shown
-option-insolvency = When somebody cannot pay
+option-memory-own = everyone remembers what they can
+option-memory-open = the screen remembers what was shown
+option-insolvency = When someone cannot pay
 option-insolvency-strict = they are out
 option-insolvency-relief = they may sell to the bank at half price
-option-indemnity = Indemnity, in millions
+option-indemnity = Damages, in millions
 option-goal = Goal, in millions
 option-rounds = Rounds at most (0: no limit)
 
 # Why the game is over
 
-end-goal-reached = The sum is there, and the record is clean.
-end-last-left = One player is left in the game.
-end-rounds-played = All the rounds agreed upon have been played.
+end-goal-reached = The target sum is there, and the record is clean.
+end-last-left = Only one player is left in the game.
+end-rounds-played = All the agreed rounds have been played.
 
 # The chapters of the rules
 
@@ -211,26 +211,26 @@ board-title =
     Round { $round }{ $rounds ->
         [0] {""}
        *[other] {""} of { $rounds }
-    } — goal: { $goal } M — pot: { $pot } M — stock: { $stock }
+    } — goal: { $goal }M — pot: { $pot }M — stock: { $stock }
 board-player = Player
 board-cash = Money
 board-years = Prison
 board-cards = Cards
 board-where = Square
 board-own-hand = Your hand
-board-drawn = You have drawn
+board-drawn = You drew
 board-forced = You cannot afford the truth: this lie is forced on you, and allowed.
 board-card = Card
 board-price = Price
 board-sells = Sells
 board-risk = Risk
 board-remission = Remission
-board-fine = { $fine } M
-board-sentence = { $fine } M, { $years } y
+board-fine = { $fine }M
+board-sentence = { $fine }M, { $years } y
 board-premium = premium { $premium }
 board-pledged = declared
 board-memory = Shown by { $player }: { $cards }.
-board-debt = Debt of { $debtor }: { $amount } M
+board-debt = { $debtor }’s debt: { $amount }M
 board-start = start
 board-purchase = buy
 board-refinery = refinery
@@ -243,13 +243,13 @@ board-tax = tax
 board-refund = refund
 board-check = check
 board-flying-check = flying
-board-legend = Circled figures are the pawns; ▸ marks what you can choose, ★ what you may be able to sell with your next throw.
+board-legend = Circled figures are the pawns; ▸ marks what you can choose, ★ what you may be able to sell on your next roll.
 
 # What one might regret
 
 caution-forced-lie = You have { $cash } M, and a card can cost { $price } M: you would then have to lie, and a doubt would put you out of the game.
 caution-lie-ruins = If anyone doubts, you will owe { $price } M and you have only { $cash } M: you would be out of the game.
-caution-tax-ruins = The dice may cost you { $price } M and you have only { $cash } M: you could be out of the game. Paying is safe.
+caution-tax-ruins = The dice may cost you { $price }M and you have only { $cash }M: you could be out of the game. Paying is safe.
 
 # Standing answers
 

@@ -5,61 +5,61 @@ game-pitch = On foot, by bicycle or by car, eight different journeys over one ma
 
 # The log of the game
 
-event-order-rolled = { $seat } throws the die to begin: { $face }.
-event-game-begun = Circuit “{ $circuit }”: { $seat } begins.
+event-order-rolled = { $seat } rolls to see who starts: { $face }.
+event-game-begun = “{ $circuit }” circuit: { $seat } starts.
 event-ready-to-leave = { $seat } is ready to leave.
-event-regions-dealt = { $seat } gets the cards { $regions }.
-event-casino-chosen = { $seat } chooses to set out from { $town }.
+event-regions-dealt = { $seat } is dealt { $regions }.
+event-casino-chosen = { $seat } chooses a starting point: { $town }.
 event-round-begun = Round { $round }.
 event-turn-missed = { $seat } misses a turn.
 event-section-taken =
     { $seat } reaches { $town } { $mode }{ $amount ->
         [0] .
-       *[other] {""} and pays { $amount } F.
+       *[other] {""} and pays { $amount } F.
     }
-event-stayed-put = { $seat } does not move.
-event-work-done = { $seat } works and earns { $face } F: { $town }.
-event-work-sought = { $seat } has nothing left and goes straight to find work: { $town }.
+event-stayed-put = { $seat } stays put.
+event-work-done = { $seat } works and earns { $face } F: { $town }.
+event-work-sought = { $seat } has nothing left and goes straight off to find work: { $town }.
 event-work-awaits = { $seat } has to work at this stage: { $town }.
-event-vehicle-bought = { $seat } buys { $vehicle } for { $amount } F.
-event-sale-opened = { $seller } sells { $vehicle }. The bank gives { $amount } F: who offers more?
-event-bid-made = { $bidder } offers { $amount } F.
+event-vehicle-bought = { $seat } buys { $vehicle } for { $amount } F.
+event-sale-opened = { $seller } sells { $vehicle }. The bank gives { $amount } F: who offers more?
+event-bid-made = { $bidder } offers { $amount } F.
 event-stood-aside = { $seat } stands aside.
-event-vehicle-sold = { $seller } sells { $vehicle } second-hand to { $buyer } for { $amount } F.
-event-vehicle-returned = { $seller } gives { $vehicle } back to the bank and gets { $amount } F.
-event-toll-claimed = { $owner } shows the card { $region }: { $debtor } throws the die and gets { $face }.
-event-toll-paid = { $debtor } pays a toll of { $amount } F to { $owner }.
-event-no-toll = { $mover } owes nothing: nobody else has the card { $region }.
-event-toll-missed = { $owner } has claimed nothing: this time the card { $region } was of no use.
-event-region-drawn = { $seat } draws the card { $region }.
+event-vehicle-sold = { $seller } sells { $vehicle } second-hand to { $buyer } for { $amount } F.
+event-vehicle-returned = { $seller } hands { $vehicle } back to the bank and gets { $amount } F.
+event-toll-claimed = { $owner } shows the { $region } card: { $debtor } rolls the die and gets { $face }.
+event-toll-paid = { $debtor } pays a toll of { $amount } F to { $owner }.
+event-no-toll = { $mover } owes nothing: nobody else has the { $region } card.
+event-toll-missed = { $owner } did not claim: the { $region } card went unused this time.
+event-region-drawn = { $seat } draws the { $region } card.
 event-card-drawn = { $seat } draws a chance card: { $card }.
-event-card-replaced = { $seat } has neither money nor vehicle, and draws another.
+event-card-replaced = { $seat } has neither money nor a vehicle, and draws another.
 event-card-ignored = The card has no effect for { $seat }.
-event-card-gained = { $seat } gets { $amount } F.
-event-card-paid = { $seat } pays the bank { $amount } F.
-event-gift-paid = { $giver } gives { $receiver } { $amount } F.
+event-card-gained = { $seat } gets { $amount } F.
+event-card-paid = { $seat } pays the bank { $amount } F.
+event-gift-paid = { $giver } gives { $receiver } { $amount } F.
 event-vehicle-granted = { $seat } gets { $vehicle }.
-event-grant-paid = { $seat } has { $vehicle } already and gets { $amount } F instead.
+event-grant-paid = { $seat } already has { $vehicle } and gets { $amount } F instead.
 event-sent-to = { $seat } is sent elsewhere: { $town }.
-event-pawn-displaced = { $seat } has to make room and moves away: { $town }.
-event-turn-lost = { $seat } will miss the next turn.
+event-pawn-displaced = { $seat } has to make room and moves back: { $town }.
+event-turn-lost = { $seat } will miss their next turn.
 event-turn-gained = { $seat } plays again.
-event-debt-left = { $seat } still owes the bank { $amount } F.
-event-debt-repaid = { $seat } repays the bank { $amount } F.
+event-debt-left = { $seat } still owes the bank { $amount } F.
+event-debt-repaid = { $seat } repays the bank { $amount } F.
 event-stage-marked = { $seat } places a marker: { $stage }.
-event-marker-forgotten = { $seat } forgets a marker: { $stage }.
-event-came-home = { $seat } is back in Paris and gets a prize of { $amount } F.
-event-colour-bet = { $seat } stakes { $amount } F on { $colour }.
-event-numbers-bet = { $seat } stakes { $amount } F on { $faces }.
-event-bet-won = The die shows { $face }: { $seat } wins { $amount } F and takes the stake back.
-event-bet-lost = The die shows { $face }: { $seat } loses { $amount } F.
+event-marker-forgotten = { $seat } forgets to place a marker: { $stage }.
+event-came-home = { $seat } is back in Paris and gets a prize of { $amount } F.
+event-colour-bet = { $seat } stakes { $amount } F on { $colour }.
+event-numbers-bet = { $seat } stakes { $amount } F on { $faces }.
+event-bet-won = The die shows { $face }: { $seat } wins { $amount } F and gets the stake back.
+event-bet-lost = The die shows { $face }: { $seat } loses { $amount } F.
 event-opponent-called = { $seat } calls { $player }, who comes to play the match: { $town }.
 event-nobody-to-call = { $seat } has nobody to call.
-event-match-thrown = { $seat } throws { $face }.
+event-match-thrown = { $seat } rolls { $face }.
 event-match-won = { $winner } wins the match: { $stage }.
 event-race-begun = { $seat } is off: { $race }.
-event-race-abandoned = { $seat } gives up: { $race }.
-event-race-completed = { $seat } crosses the line: { $race }.
+event-race-abandoned = { $seat } drops out: { $race }.
+event-race-completed = { $seat } crosses the finish line: { $race }.
 event-game-ended =
     { $winners_count ->
         [one] { $winners } wins the game.
@@ -69,11 +69,11 @@ event-fortunes-counted =
     { $winners_count ->
         [one] { $winners } has the greatest fortune and wins the game.
        *[other] { $winners } have the greatest fortune and win the game together.
-    } What counts, in francs: { $purses }.
+    } Final fortunes, in francs: { $purses }.
 
 # What one may do; “letter” is what is typed in the terminal
 
-ask-be-ready = Set out like this
+ask-be-ready = Set off like this
     .letter = so
 ask-walk-to = Walk
     .letter = w
@@ -83,7 +83,7 @@ ask-drive-to = Drive
     .letter = d
 ask-stop-here = Stop here
     .letter = s
-ask-stay-put = Stay where you are
+ask-stay-put = Stay put
     .letter = y
 ask-work = Work
     .letter = k
@@ -95,35 +95,35 @@ ask-sell-vehicle = Sell a vehicle
     .letter = e
 ask-bid = Make an offer
     .letter = o
-ask-stand-aside = Stand aside
+ask-stand-aside = Drop out
     .letter = a
 ask-claim-toll = Claim the toll
     .letter = t
-ask-let-pass = Let pass
+ask-let-pass = Let it pass
     .letter = l
 ask-place-marker = Place the marker
     .letter = p
 ask-leave-marker = Do without the marker
     .letter = x
-ask-displace = Move the occupant away
+ask-displace = Move the other pawn away
     .letter = dp
-ask-choose-casino = Choose the casino to set out from
+ask-choose-casino = Choose your starting casino
     .letter = h
-ask-bet-colour = Stake on a colour
+ask-bet-colour = Bet on a colour
     .letter = u
-ask-bet-number = Stake on a number
+ask-bet-number = Bet on a number
     .letter = n
-ask-bet-two-numbers = Stake on two numbers
+ask-bet-two-numbers = Bet on two numbers
     .letter = j
 ask-call-opponent = Call an opponent
     .letter = i
 ask-begin-race = Begin a race
     .letter = g
-ask-abandon-race = Give up the race
+ask-abandon-race = Drop out of the race
     .letter = z
 blank-town = The town
 blank-vehicle = The vehicle
-blank-amount = The sum in francs, by tens
+blank-amount = The sum in francs, in tens
 blank-colour = The colour
 blank-face = The number
 blank-faces = The two numbers
@@ -143,23 +143,23 @@ option-circuit-specialities = Specialities
 option-circuit-sports = Sports
 option-tolls = Tolls
 option-tolls-on-request = for those who claim them
-option-tolls-automatic = taken by themselves
+option-tolls-automatic = collected automatically
 option-window = Time to answer
 option-window-seven-seconds = seven seconds
 option-window-ten-seconds = ten seconds
 option-window-unhurried = no limit
 option-stages = Stages
-option-stages-on-arrival = where one stops
-option-stages-driven-through = in passing as well
+option-stages-on-arrival = where you stop
+option-stages-driven-through = also in passing
 option-markers = Markers
-option-markers-by-itself = placed by themselves
+option-markers-by-itself = placed automatically
 option-markers-by-hand = to be placed by hand
 option-odds = Casino winnings
 option-odds-as-written = the booklet’s
 option-odds-classic = fair
-option-homecoming = End of the circuit “Économie”
-option-homecoming-three-home = three back, or all
-option-homecoming-first-home = the first back
+option-homecoming = End of the “Économie” circuit
+option-homecoming-three-home = three are back, or everyone
+option-homecoming-first-home = the first one is back
 option-length = Économie and Sports
 option-length-whole = whole game
 option-length-short = short game
@@ -167,11 +167,11 @@ option-rounds = Rounds at most (0: no limit)
 
 # Why the game is over
 
-end-first-home = All stages are done and the finish is reached.
-end-awaited-home = Those who were waited for are back.
-end-paris-reached = After eight casinos, Paris is reached.
-end-nine-events = All events are accomplished.
-end-rounds-played = The agreed number of rounds is played.
+end-first-home = All the stages are done and the finish has been reached.
+end-awaited-home = Everyone the game was waiting for is back.
+end-paris-reached = After eight casinos, Paris has been reached.
+end-nine-events = All the events are done.
+end-rounds-played = The agreed number of rounds has been played.
 
 # The chapters of the rules
 
@@ -185,10 +185,10 @@ chapter-rdf-ruin = Ruin and debts
 chapter-rdf-region = Region cards
 chapter-rdf-chance = Chance cards
 chapter-rdf-stage = Stages
-chapter-rdf-economy = The circuit “Économie”
-chapter-rdf-circuits = The circuits that are raced
-chapter-rdf-casinos = The circuit “Casinos”
-chapter-rdf-sports = The circuit “Sports”
+chapter-rdf-economy = The “Économie” circuit
+chapter-rdf-circuits = The racing circuits
+chapter-rdf-casinos = The “Casinos” circuit
+chapter-rdf-sports = The “Sports” circuit
 chapter-rdf-end = The end of the game
 
 # The board in the terminal
@@ -210,9 +210,9 @@ board-bicycle = bicycle
 board-car = car
 board-regions = Your region cards: { $regions }.
 board-here = You are here: { $town } ({ $region }).
-board-toll = { $mover } arrives in the region { $region }.
-board-sale = { $seller } sells { $vehicle }; an offer must exceed { $amount } F.
-board-due = { $debtor } has to pay { $amount } F and is short of it.
+board-toll = { $mover } arrives in { $region }.
+board-sale = { $seller } sells { $vehicle }; an offer must exceed { $amount } F.
+board-due = { $debtor } has to pay { $amount } F and is short of it.
 board-race = You are racing: { $race }.
 board-marker = Stage reached: { $stage }.
 board-left =
@@ -220,7 +220,7 @@ board-left =
         [one] One section is left.
        *[other] { $left } sections are left.
     }
-board-displaced = { $seat } stands here: where does that pawn go?
+board-displaced = { $seat } is standing here: where does that pawn go?
 board-town = Town
 board-region = Region
 board-kind = What it is
@@ -231,25 +231,25 @@ board-plain = stage of a circuit
 board-passing = passing point
 board-own-stage = stage to mark
 board-stage-and-card = stage, and a card
-board-legend = The circled numbers are the players; ✓ marks a stage that is done.
+board-legend = Circled numbers are the players; ✓ marks a stage that is done.
 
 # What one might regret, and what is good to know
 
-caution-to-leave = It takes { $price } F to leave Paris: you have { $cash } F and need { $missing_cash } F more. Each day of work pays what the die shows.
-caution-locked-in = You would have { $left_cash } F left, and it takes { $price } F to leave Paris: you would have to go on working there until you earned { $missing_cash } F more.
+caution-to-leave = You need { $price } F to leave Paris: you have { $cash } F, { $missing_cash } F short. Each day’s work pays what the die shows.
+caution-locked-in = You would have { $left_cash } F left, and you need { $price } F to leave Paris: you would have to keep working there until you had earned another { $missing_cash } F.
 caution-thin-purse = You would have only { $left_cash } F left. A toll can cost { $price } F: if you cannot pay, this vehicle has to be sold, perhaps for no more than { $amount } F.
 caution-half-price = If nobody offers more, the bank gives you { $amount } F for it: new, it costs { $price } F.
 caution-race-lost =
     { $sections ->
-        [0] You leave the race: to run it you will have to start again.
-       *[other] You lose the road already covered: the race begins again at its start.
+        [0] You drop out of the race: to run it, you will have to start over.
+       *[other] You lose the ground you have covered: the race starts over.
     }
-caution-all-in = That is all you have: { $cash } F. If luck is against you, nothing will be left.
-caution-toll-missed = You hold the card { $region }: if you let it pass, the toll is lost.
+caution-all-in = That is all you have: { $cash } F. If your luck is out, you will have nothing left.
+caution-toll-missed = You hold the { $region } card: if you let it pass, the toll is lost.
 
 # Standing answers
 
 habit-claim-toll = Always claim the toll
 habit-stand-aside = Never bid for a second-hand vehicle
-myself-work = Throw the die for my pay myself
-myself-let-pass = Let it pass myself when I do not hold the card
+myself-work = Roll the die for my pay myself
+myself-let-pass = Let it pass myself when I don’t hold the card

@@ -9,8 +9,8 @@ money-millions = €{ $number }M
 
 # The log of the game
 
-event-order-rolled = { $seat } rolls to open the game: { $points }.
-event-game-begun = { $seat } begins. Every purse holds { $cash }.
+event-order-rolled = { $seat } rolls to see who starts: { $points }.
+event-game-begun = { $seat } starts. Every purse holds { $cash }.
 event-titles-dealt =
     { $titles_count ->
         [0] { $seat } gets no title.
@@ -21,35 +21,39 @@ event-instalment-paid = The bank pays { $seat } an instalment of the starting ca
 event-round-begun = Round { $round }.
 event-dice-rolled = { $seat } rolls the dice: white { $white }, red { $red }.
 event-double-paid = A double! { $seat } pays the bank { $amount }.
-event-pawn-moved = { $seat } stops on the square { $square }.
+event-pawn-moved = { $seat } stops on { $square }.
 event-tour-completed =
     { $tours ->
         [1] { $seat } completes a first Tour of the World.
        *[other] { $seat } completes Tour of the World number { $tours }.
     }
-event-square-rests = Square { $square }: nothing happens here for now.
+event-square-rests =
+    { $duel ->
+        [1] { $square }: with two sides face to face, nothing happens here any more.
+       *[0] { $square }: this square opens to { $seat } only after a first Tour du Monde.
+    }
 event-windfall-received = The bank gives { $seat } { $amount }.
 event-news-read = { $seat } opens the newspaper: “{ $card }”.
 event-news-gained = The news brings { $seat } { $amount }.
 event-news-paid = The news costs { $seat } { $amount }.
 event-gift-paid = { $giver } gives { $receiver } { $amount }.
-event-claims-opened = Plaque { $product }: with 30% of the production, one may claim royalties from { $debtor }.
+event-claims-opened = { $product } plaque: anyone with 30% of the production may claim royalties from { $debtor }.
 event-royalty-claimed = { $owner } claims { $amount } from { $debtor }.
 event-royalty-waived = { $owner } lets { $debtor } off the royalties.
-event-royalty-forgotten = Too late! { $owner } lets { $amount } of royalties slip away.
-event-royalty-paid = { $debtor } pays { $owner } { $amount } of royalties ({ $product }).
+event-royalty-forgotten = Too late! { $owner } misses out on { $amount } in royalties.
+event-royalty-paid = { $debtor } pays { $owner } { $amount } in royalties ({ $product }).
 event-title-bought = { $seat } buys { $title } for { $price }.
 event-joker-bought = { $seat } buys a Joker for { $price }.
 event-joker-used = { $seat } hands a Joker back: nothing goes under the hammer.
-event-nothing-to-auction = { $seat } has no title to auction.
+event-nothing-to-auction = { $seat } has no titles to auction.
 event-lots-wanted =
     { $count ->
         [1] { $seat } must auction one title.
        *[other] { $seat } must auction { $count } titles.
     }
 event-lot-opened = { $seller } auctions the { $product } titles, from { $price } up.
-event-bid-made = { $bidder } goes to { $amount }.
-event-stood-aside = { $seat } bids no more.
+event-bid-made = { $bidder } bids { $amount }.
+event-stood-aside = { $seat } drops out of the bidding.
 event-lot-sold = Sold! { $buyer } takes { $product } and pays { $seller } { $amount }.
 event-lot-to-bank = No bid: the bank takes { $product } back and pays { $seller } { $amount }.
 event-sale-opened =
@@ -60,7 +64,7 @@ event-sale-opened =
 event-price-offered = { $buyer } offers { $seller } { $amount } for the { $product } titles.
 event-holding-sold = It’s a deal: { $seller } sells { $product } to { $buyer } for { $amount }.
 event-holding-kept = { $seller } keeps the { $product } titles.
-event-sale-lapsed = Too late! { $seller } keeps the { $product } titles and does not put them on sale again before an Enchères square.
+event-sale-lapsed = Too late! { $seller } keeps the { $product } titles and cannot put them up for sale again before landing on an Auction square.
 event-exchange-proposed =
     { $balance_sign ->
         [1] { $proposer } offers { $partner } { $given_products } plus { $balance_size } for { $wanted_products }.
@@ -74,15 +78,15 @@ event-exchange-made =
        *[0] Exchange made: { $proposer } gives { $partner } { $given_products } for { $wanted_products }.
     }
 event-exchange-dropped = Nothing comes of the exchange between { $proposer } and { $partner }.
-event-association-proposed = { $proposer } proposes an association to { $partners }; the tax would be { $tax }.
-event-association-agreed = { $seat } is for the association.
-event-association-dropped = Nothing comes of the association that { $proposer } proposed.
-event-association-too-dear = All their purses together cannot pay the tax of { $tax }: nothing comes of the association that { $proposer } proposed.
-event-associated = { $partners } associate and pay a tax of { $tax }. { $seat }’s pawn stays in play.
-event-purse-joined = Common purse of { $seat }’s side: { $cash }.
+event-association-proposed = { $proposer } proposes a partnership to { $partners }; the tax would be { $tax }.
+event-association-agreed = { $seat } agrees to the partnership.
+event-association-dropped = Nothing comes of the partnership { $proposer } proposed.
+event-association-too-dear = Even together they cannot pay the tax of { $tax }: nothing comes of the partnership { $proposer } proposed.
+event-associated = { $partners } become partners and pay a tax of { $tax }. { $seat }’s pawn stays in play.
+event-purse-joined = Shared purse of { $seat }’s side: { $cash }.
 event-decision-proposed = { $seat } puts a decision to the partners.
-event-decision-dropped = The decision that { $seat } proposed is dropped.
-event-cash-wanted = { $debtor } owes { $amount } and is short of it: a moment is left to sell.
+event-decision-dropped = The decision { $seat } proposed is dropped.
+event-cash-wanted = { $debtor } owes { $amount } and does not have it: there is still a moment to sell.
 event-went-bankrupt =
     Bankrupt! { $seat } cannot pay { $debt }. { $titles_count ->
         [0] No title goes back to the shelf.
@@ -90,7 +94,7 @@ event-went-bankrupt =
        *[other] { $titles_count } titles go back to the shelf.
     }
 event-bank-paid = The bank takes over the debt and pays { $creditor } { $amount }.
-event-face-to-face = Two sides are left face to face: the Auction and Joker squares rest from now on.
+event-face-to-face = Only two sides are left: from now on the Auction and Joker squares are out of play.
 event-bell-rung = The bell rings: this round is the last.
 event-game-ended =
     { $winners_count ->
@@ -100,7 +104,7 @@ event-game-ended =
 
 # What one may do; “letter” is what one types in the terminal
 
-ask-roll-dice = Throw the dice
+ask-roll-dice = Roll the dice
     .letter = t
 ask-claim-royalty = Claim royalties
     .letter = c
@@ -114,13 +118,13 @@ ask-buy-joker = Buy a Joker
     .letter = j
 ask-stop-buying = Finish buying
     .letter = f
-ask-put-up = Put under the hammer
+ask-put-up = Put up for auction
     .letter = u
 ask-use-joker = Hand a Joker back
     .letter = h
-ask-bid = Go higher
+ask-bid = Bid higher
     .letter = g
-ask-stand-aside = Stop bidding
+ask-stand-aside = Drop out
     .letter = s
 ask-put-on-sale = List titles for sale
     .letter = l
@@ -132,9 +136,9 @@ ask-keep = Keep the titles
     .letter = k
 ask-propose-exchange = Propose an exchange
     .letter = x
-ask-counter-offer = Exchange otherwise
+ask-counter-offer = Make a counter-offer
     .letter = e
-ask-propose-association = Invite to associate
+ask-propose-association = Propose a partnership
     .letter = i
 ask-agree = It’s a deal
     .letter = d
@@ -142,7 +146,7 @@ ask-decline = No, thank you
     .letter = n
 blank-title = Title
 blank-product = Production
-blank-price = Price you would like (0: the highest bidder)
+blank-price = Asking price (0: to the highest bidder)
 blank-amount = Sum
 blank-seller = To whom
 blank-partner = With whom
@@ -155,22 +159,22 @@ blank-balance = Money you add (with a “-” in front, money you ask for)
 
 option-claims = Royalties
 option-claims-on-request = to be claimed in time
-option-claims-automatic = paid without a claim
-option-window = Time to claim and to bid
+option-claims-automatic = paid automatically
+option-window = Time to claim and bid
 option-window-seven-seconds = seven seconds
 option-window-ten-seconds = ten seconds
 option-window-unhurried = no limit
 option-bankruptcy = Bankruptcy
 option-bankruptcy-strict = at once
 option-bankruptcy-rescue = after a moment to sell
-option-partners = Decisions of an association
-option-partners-spokesman = one partner speaks each turn
+option-partners = Decisions within a partnership
+option-partners-spokesman = one partner speaks for all each turn
 option-partners-any-partner = any partner
 option-partners-all-agree = all must agree
 option-lots = Lots put up for auction
-option-lots-nearest = as near as can be to the red die
+option-lots-nearest = as close as possible to the red die
 option-lots-free-choice = free choice
-option-steel = The steel of China
+option-steel = Steel from China
 option-steel-as-printed = 10%, as in the booklet
 option-steel-fifteen = 15%
 option-instalments = Starting cash in instalments
@@ -193,11 +197,11 @@ option-minutes = Length in minutes (0: no limit)
 
 # Why the game is over
 
-end-last-side = A single side is left standing.
-end-rounds-played = All the rounds agreed upon have been played.
+end-last-side = Only one side is left standing.
+end-rounds-played = All the agreed rounds have been played.
 end-time-up = The agreed time is up.
 end-two-bankruptcies = Two bankruptcies end the quick game.
-end-conquered = The continent to conquer has no title left to sell.
+end-conquered = The continent to conquer has no titles left to sell.
 
 # The chapters of the rules
 
@@ -216,7 +220,7 @@ chapter-rdm-auction = Auctions
 chapter-rdm-trade = Transactions
 chapter-rdm-sale = Free sales
 chapter-rdm-exchange = Exchanges
-chapter-rdm-association = Association
+chapter-rdm-association = Partnership
 chapter-rdm-bankruptcy = Bankruptcy
 chapter-rdm-duel = Two sides face to face
 chapter-rdm-end = The end of the game
@@ -230,7 +234,7 @@ board-square = Square
 board-tours = Tours
 board-jokers = Jokers
 board-titles = Titles
-board-worth = Worth
+board-worth = Titles worth
 board-cash = Cash
 board-fallen = bankrupt
 board-secret = secret
@@ -238,8 +242,8 @@ board-percent = { $percent }%
 board-ahead = Within reach of the dice: the square, its plaque, what it would cost you
 board-purse = In cash: { $cash }.
 board-stands-at-start = You are at the start, with { $cash } in cash.
-board-stands = You are on the square { $square }, with { $cash } in cash.
-board-stands-on-plaque = You are on the square { $square } (plaque { $plaque }), with { $cash } in cash.
+board-stands = You are on { $square }, with { $cash } in cash.
+board-stands-on-plaque = You are on { $square } ({ $plaque } plaque), with { $cash } in cash.
 board-shelf =
     { $left ->
         [one] On the shelf: one more title at most
@@ -279,11 +283,11 @@ board-would-not-pay = With this lot you would hold { $percent }%; royalties begi
 board-later = Next to come: { $products }.
 board-exchange = An exchange is proposed
 board-gives = gives { $things }
-board-then-hold = You would then hold { $things }
-board-association = An association is proposed: tax { $tax }
+board-then-hold = You would then hold: { $things }
+board-association = A partnership is proposed: tax { $tax }
 board-brings = brings titles worth { $price }
 board-rescue = A moment to sell: { $debt } to pay
-board-sell-first = Sell first if your cash will not do; otherwise you are bankrupt.
+board-sell-first = Sell first if your cash falls short; otherwise you go bankrupt.
 board-consent = { $seat } asks for your consent
 
 # What one might regret
@@ -299,15 +303,15 @@ caution-double =
        *[other] You have { $cash } left. From double { $double } ({ $price }) up, a double would bankrupt you ({ $chances } chances in 36). You can sell before you roll.
     }
 caution-last-coins = You would have only { $left_cash } left: any double at all would bankrupt you.
-caution-all-in = You have { $cash } in all. Less than { $price } would be left: any double at all would bankrupt you.
+caution-all-in = You have { $cash } in all. You would be left with less than { $price }: any double at all would bankrupt you.
 caution-waiver = You give up { $amount } for good.
 caution-hammer =
     { $titles ->
         [1] This title goes under the hammer at once, for good.
        *[other] That makes the number: { $titles } titles go under the hammer at once, for good.
     }
-caution-association = An association is for good: all you own is pooled, and the tax is { $tax }.
-caution-association-proposed = An association is for good: if everyone agrees, all you own is pooled and the tax is due at once.
+caution-association = A partnership is for good: everything you own is pooled, and the tax is { $tax }.
+caution-association-proposed = A partnership is for good: if everyone agrees, everything you own is pooled and the tax is due at once.
 
 # Standing answers
 

@@ -27,7 +27,11 @@ event-tour-completed =
         [1] { $seat } boucle son premier Tour du Monde.
        *[other] { $seat } boucle son Tour du Monde nº { $tours }.
     }
-event-square-rests = Case { $square } : rien ne s’y passe pour l’instant.
+event-square-rests =
+    { $duel ->
+        [1] Case { $square } : à deux camps face à face, il ne s’y passe plus rien.
+       *[0] Case { $square } : elle ne s’ouvrira à { $seat } qu’après un premier Tour du Monde.
+    }
 event-windfall-received = La banque offre { $amount } à { $seat }.
 event-news-read = { $seat } ouvre le journal : « { $card } ».
 event-news-gained = La nouvelle rapporte { $amount } à { $seat }.
@@ -78,8 +82,8 @@ event-association-proposed = { $proposer } propose une association à { $partner
 event-association-agreed = { $seat } est pour l’association.
 event-association-dropped = L’association voulue par { $proposer } ne se fait pas.
 event-association-too-dear = Les bourses réunies ne suffisent pas pour la taxe de { $tax } : l’association voulue par { $proposer } ne se fait pas.
-event-associated = { $partners } s’associent et paient { $tax } de taxe. Le pion de { $seat } reste en jeu.
-event-purse-joined = Bourse commune du camp de { $seat } : { $cash }.
+event-associated = { $partners } s’associent et paient { $tax } de taxe. Le pion { ELIDE("de", $seat) } reste en jeu.
+event-purse-joined = Bourse commune du camp { ELIDE("de", $seat) } : { $cash }.
 event-decision-proposed = { $seat } soumet une décision à ses partenaires.
 event-decision-dropped = La décision voulue par { $seat } est abandonnée.
 event-cash-wanted = { $debtor } doit { $amount } et n’a pas la somme : encore un instant pour vendre.
@@ -263,8 +267,8 @@ board-claim-open = à réclamer
 board-claim-made = réclamé
 board-claim-waived = abandonné
 board-claim-forgotten = trop tard
-board-auction = Enchères : les titres { $product } de { $seller }
-board-sale = Vente libre : les titres { $product } de { $seller }
+board-auction = Enchères : les titres { $product } { ELIDE("de", $seller) }
+board-sale = Vente libre : les titres { $product } { ELIDE("de", $seller) }
 board-lot =
     { $titles ->
         [one] Un titre, { $percent } % de la production, vendu { $price } au sabot.

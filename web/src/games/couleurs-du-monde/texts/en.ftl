@@ -1,6 +1,6 @@
 # Couleurs du Monde: what only the page says
 
-cdm-map = The board of the world
+cdm-map = The world board
 cdm-map-help = Arrow keys go from neighbour to neighbour, Enter plays the card.
 cdm-finish = Finish: +{ $points }
 cdm-pass = Pass: −{ $points }
@@ -19,7 +19,7 @@ cdm-deal = Deal { $deal }
 
 cdm-next = { $nation } next: +{ $multiplier }×{ $value } = { $points }
 cdm-chain-none = None of your cards can open a chain
-cdm-chain-mine = Yours to open a chain
+cdm-chain-mine = You open the next chain
 cdm-chain-other = { $player } opens a chain
 cdm-chain-over = The last deal has been played
 
@@ -29,7 +29,7 @@ cdm-island = island
 cdm-brings = +{ $multiplier }×{ $value } = { $points }
 cdm-brings-total = chain of { $total }
 cdm-neighbours = Neighbours: { $nations }
-cdm-no-neighbours = No neighbour
+cdm-no-neighbours = No neighbours
 cdm-covered-mine = Covered by you
 cdm-covered-by = Covered by { $player }
 cdm-held-mine = In your hand
@@ -45,7 +45,7 @@ cdm-plate-playable = { $nation }, { $area }. Can be played: { $points ->
 
 cdm-my-hand = Your hand
 cdm-hand-of = { $player }’s hand
-cdm-hands = The hands, all of them open
+cdm-hands = Everyone’s hand, open
 cdm-hand-count = { $cards ->
         [0] no card
         [one] one card
@@ -84,3 +84,27 @@ cdm-text-area-untouched = { $area }, { $open ->
        *[other] { $open } nations open
     }: { $nations }.
 cdm-text-area-full = { $area }, all covered: { $covered }.
+
+# Why a purse or a score changes
+
+cause-points-announced =
+    { $cards ->
+        [one] one card
+       *[other] chain of { $cards } cards
+    }
+cause-corner-completed = corner bonus, { $area }
+cause-corner-kept = corner bonus, { $area }
+cause-went-out = empty hand, empty stock
+cause-cannot-play = nothing to play
+cause-play-refused = refused to play
+cause-cards-lost =
+    { $cards ->
+        [one] one card kept
+       *[other] { $cards } cards kept
+    }
+ledger-counts = Points
+cdm-points =
+    { $points ->
+        [one] { $words } point
+       *[other] { $words } points
+    }

@@ -2,7 +2,6 @@
 
 cre-name = Crésus
 cre-my-table = My table
-cre-you = You
 cre-bank = the bank
 cre-over = The game is over.
 cre-calm = Waiting for what comes next.
@@ -29,21 +28,21 @@ cre-expert = Expert
 cre-markets = The six markets, London first, then clockwise
 cre-market-words =
     { $cards ->
-        [0] { $market }: no card left
+        [0] { $market }: no cards left
         [1] { $market }: one card in the pile
        *[other] { $market }: { $cards } cards in the pile
     }
 cre-market-closed = closed by a Pirate this round
-cre-market-players = pawns of { $players }
+cre-market-players = pawns: { $players }
 cre-market-shown = turned up: { $shares }
-cre-market-tip = you know what comes: { $shares }
-cre-market-known = looked at by the analyst of { $players }
-cre-market-sheet = Shares of { $market }
+cre-market-tip = you know what’s coming: { $shares }
+cre-market-known = seen by { $players }’s analyst
+cre-market-sheet = { $market } shares
 cre-market-sheet-why =
     { $cards ->
         [0] The pile is empty.
-        [1] One card waits in the pile.
-       *[other] { $cards } cards wait in the pile.
+        [1] There is one card in the pile.
+       *[other] There are { $cards } cards in the pile.
     }
 cre-closed = closed
 cre-tip = The next cards, seen by you alone
@@ -52,24 +51,24 @@ cre-turned-up = turned up
 cre-in-pile = in the pile
 cre-share-words =
     { $throws ->
-        [1] { $share } at { $price }, one throw
-       *[other] { $share } at { $price }, { $throws } throws
+        [1] { $share } at { $price }, one roll
+       *[other] { $share } at { $price }, { $throws } rolls
     }
 cre-share-title =
     { $throws ->
-        [1] { $share } · { $market } · { $sector } · { $price }M · 1 throw
-       *[other] { $share } · { $market } · { $sector } · { $price }M · { $throws } throws
+        [1] { $share } · { $market } · { $sector } · { $price }M · 1 roll
+       *[other] { $share } · { $market } · { $sector } · { $price }M · { $throws } rolls
     }
 cre-throws =
     { $count ->
-        [1] one throw
-       *[other] { $count } throws
+        [1] one roll
+       *[other] { $count } rolls
     }
 cre-throws-left =
     { $count ->
-        [0] no throw left
-        [1] throw left
-       *[other] throws left
+        [0] no roll left
+        [1] roll left
+       *[other] rolls left
     }
 
 # Sale table and odds
@@ -77,30 +76,30 @@ cre-throws-left =
 cre-alike =
     { $count ->
         [1] all different
-       *[other] { $count } faces alike
+       *[other] { $count } alike
     }
 cre-alike-head = Faces alike
 cre-alike-now =
     { $count ->
         [1] Six different colours:
-       *[other] { $count } faces alike:
+       *[other] { $count } alike:
     }
 cre-price = Price
 cre-unit = millions
-cre-mean = mean
+cre-mean = average
 cre-mean-of = { $amount } on average
-cre-worth = Sells on average for
-cre-worth-four = { $chance } chance of four faces alike or better
-cre-odds-before = Chances
+cre-worth = Average sale
+cre-worth-four = { $chance } chance of four alike or better
+cre-odds-before = Odds
 cre-odds-chosen =
     { $count ->
-        [0] Throw all
-        [1] Your keeping
-       *[other] Your keeping
+        [0] Roll all
+        [1] Your choice
+       *[other] Your choice
     }
 cre-odds-best =
     { $count ->
-        [0] Best: throw all
+        [0] Best: roll all
         [1] Best: keep 1
        *[other] Best: keep { $count }
     }
@@ -114,14 +113,14 @@ cre-bid = Your bid
 cre-bid-secret = Your bid, under your hand
 cre-bid-none = Nothing
 cre-bid-clear = Clear
-cre-bid-left = Cash { $cash } · you would have { $left } left
+cre-bid-left = Cash { $cash } · { $left } left after this
 cre-bid-sealed = Sealed. Waiting for the others.
 cre-notes = Banknotes
 cre-note = Add { $amount }
 cre-less = Less
 cre-more = More
 cre-sealing = Who has decided
-cre-sealed = has sealed
+cre-sealed = has sealed a bid
 cre-thinking = is thinking
 cre-bonus-if = If you win it, sector bonus: +{ $amount }
 cre-bonus-now = Sector bonus: +{ $amount }
@@ -143,48 +142,48 @@ cre-use = Use “{ $expert }”
 # Choice of a market
 
 cre-choice = The secret die
-cre-choice-mine = Where do you go?
-cre-choice-wait = Everybody chooses a market
-cre-choice-none = Choose a face
+cre-choice-mine = Where will you go?
+cre-choice-wait = Everyone is choosing a market
+cre-choice-none = Choose a side
 cre-choice-pick = Choose a market
 cre-choice-here = you are here
 cre-choice-sealed = Your die is hidden under your hand. Waiting for the others.
 
 # Purchase
 
-cre-buy = Purchase in { $market }
-cre-buy-mine = No rival: { $cash } in cash
-cre-buy-other = No rival: { $player } chooses
+cre-buy = Buying in { $market }
+cre-buy-mine = No rivals: { $cash } in cash
+cre-buy-other = No rivals: { $player } is choosing
 cre-buy-do = Buy { $amount }
 cre-buy-half = Half price: { $amount }
-cre-too-dear = Too dear: { $amount }
-cre-entry = Purchase in { $market }
+cre-too-dear = Too expensive: { $amount }
+cre-entry = Buying in { $market }
 cre-entry-title = Who wants this share?
-cre-entry-why = Alone, you pay { $price }; with others it goes to a sealed auction.
-cre-entry-why-poor = Alone, you could not pay { $price }: it would go under its pile. With others it goes to a sealed auction.
-cre-entry-in = You take part. Waiting for the others.
-cre-entry-out = You leave this share.
+cre-entry-why = On your own, you pay { $price }; with others, it goes to a sealed auction.
+cre-entry-why-poor = On your own, you couldn’t pay { $price }: it would go under its pile. With others, it goes to a sealed auction.
+cre-entry-in = You’re in. Waiting for the others.
+cre-entry-out = You leave this share to the others.
 
 # Sale
 
-cre-sale = Sale in { $market }
-cre-sale-mine = What do you sell?
+cre-sale = Selling in { $market }
+cre-sale-mine = What are you selling?
 cre-sale-other = { $player } may sell
 cre-sell-which = Your shares
 cre-sell-pick = Choose a share to see its odds.
 cre-sell-pick-short = Choose a share
-cre-premium-in = out-of-market premium { $amount } included
+cre-premium-in = including a premium of { $amount } away from home
 cre-premium-none = On its own market: no premium.
-cre-premium-short = out of market { $amount }
-cre-premium-title = Premium for a sale out of the share’s market
+cre-premium-short = away { $amount }
+cre-premium-title = Premium for selling away from the share’s own market
 cre-dice = Sale by dice · { $market }
 cre-dice-other = { $player } sells { $share }
-cre-dice-group = The six dice: those you keep are not thrown again
+cre-dice-group = The six dice: those you keep are not rolled again
 cre-die = { $colour }: keep
 cre-die-place = Die { $place }, { $colour }
-cre-keep-best = Best keeping
-cre-keep-take = Throwing again would bring no more on average.
-cre-throw-none = Free a die to throw again
+cre-keep-best = Keep the best
+cre-keep-take = Rolling again would bring no more on average.
+cre-throw-none = Free a die to roll again
 cre-turn-die = Turn a die…
 cre-turn-which = This die
 cre-turn-to = to
@@ -206,7 +205,7 @@ cre-rung-label =
     }
 cre-climb = Signs of wealth
 cre-climb-mine = How many steps? { $cash } in cash
-cre-climb-wait = Everybody decides whether to climb
+cre-climb-wait = Everyone is deciding whether to climb
 cre-climb-none = Buy nothing
 cre-climb-left = { $left } left
 cre-climb-short = { $amount } short
@@ -218,26 +217,26 @@ cre-climb-sealed =
        *[other] { $count } signs ordered and sealed. Waiting for the others.
     }
 cre-sell-sign = Give back { $sign }: +{ $amount }
-cre-sign-why = Paid { $price }. The bank takes it back at half price, and you must buy it again to climb higher.
+cre-sign-why = You paid { $price }. The bank takes it back at half price, and you would have to buy it again to climb higher.
 
 # Debts
 
 cre-debt-face = A sum to pay
-cre-debt-raise = Money is wanted
+cre-debt-raise = Money needed
 cre-debt-mine = You owe { $amount } to { $creditor }
 cre-debt-other = { $player } owes { $amount } to { $creditor }
 cre-debt-shield = This card lets you off the payment, once.
-cre-debt-shield-other = { $player } has a card that lets off a payment, and is thinking.
-cre-debt-missing = { $cash } in cash: { $missing } missing. Sell shares by dice, or give signs back at half price.
+cre-debt-shield-other = { $player } has a card that lets them off, and is thinking.
+cre-debt-missing = { $cash } in cash: { $missing } short. Sell shares by dice, or give signs back at half price.
 
 # Offers between players
 
 cre-desk = Offer desk
 cre-desk-closed = Not now.
-cre-way-swap = Exchange
+cre-way-swap = Swap
 cre-way-buy = Buy
 cre-way-sign = Give a sign back
-cre-swap-why = Offer shares to one or several players. Each answers with theirs, with cash on top if they like; you choose.
+cre-swap-why = Offer shares to one or more players. Each answers with shares of their own, and cash on top if they like; you choose.
 cre-swap-mine = You would give
 cre-swap-to = To whom?
 cre-swap-what = Choose at least one of your shares.
@@ -254,24 +253,24 @@ cre-shares-count =
         [1] 1 share
        *[other] { $count } shares
     }
-cre-offer-why = Offer cash for shares of one or several players, who agree or not. No sector bonus between players.
-cre-offer-which = Shares of { $player }
+cre-offer-why = Offer cash for shares of one or more players, who accept or not. No sector bonus between players.
+cre-offer-which = { $player }’s shares
 cre-offer-price = You offer (list price { $listed })
 cre-offer-do = Offer { $amount } to { $sellers }
 cre-offer-none = Offer { $amount }
-cre-offer-each = The sum is offered to each for his own; one of them will sell.
+cre-offer-each = The sum is offered to each player for their own; only one will sell.
 cre-offer-change = Change something about this offer.
 cre-offer-pick = Choose at least one share.
 cre-offers-shares = offers
 cre-would-give = would give
 cre-gives = gives
 cre-pays = pays
-cre-call = Exchange offered
+cre-call = Swap offered
 cre-call-mine = Your shares are on offer
-cre-call-other = { $player } offers an exchange
+cre-call-other = { $player } offers a swap
 cre-call-answer = You would give in return
 cre-call-add = and you would add
-cre-call-accept = Exchange with { $player }
+cre-call-accept = Swap with { $player }
 cre-call-pick = Choose your shares
 cre-call-thinking =
     { $count ->
@@ -281,22 +280,22 @@ cre-call-thinking =
 cre-talk = Offer to buy
 cre-talk-mine = { $buyer } wants to buy from you
 cre-talk-other = { $buyer } wants to buy from { $sellers }
-cre-talk-choose = From whom do you buy?
+cre-talk-choose = Who will you buy from?
 cre-talk-accept = Buy from { $player }
 cre-would-sell = would sell
-cre-sells-not = does not sell
+cre-sells-not = won’t sell
 
 # Buttons
 
 cre-do-seal = Seal { $amount }
 cre-do-seal-none = Bid nothing
 cre-do-choose = Seal { $market }
-cre-do-consult = See two cards of { $market }
+cre-do-consult = See two { $market } cards
 cre-do-sell = Sell { $share }
 cre-do-throw =
     { $count ->
-        [1] Throw 1 die
-       *[other] Throw { $count } dice
+        [1] Roll 1 die
+       *[other] Roll { $count } dice
     }
 cre-do-take = Take { $amount }
 cre-do-climb =
@@ -304,12 +303,12 @@ cre-do-climb =
         [1] Buy 1 sign: { $amount }
        *[other] Buy { $count } signs: { $amount }
     }
-cre-do-climb-none = Do not climb
+cre-do-climb-none = Don’t climb
 cre-do-buy-none = Buy nothing
 cre-do-buy-stop = Leave the last one
 cre-do-enter-auction = Take part
 cre-do-stay-out = Leave it
-cre-do-stop-selling = Sell no more
+cre-do-stop-selling = Stop selling
 cre-do-repay-loan = Repay the loan
 cre-do-pay = Pay { $amount }
 cre-do-propose =
@@ -326,11 +325,11 @@ cre-do-keep-expert = Keep the expert
 
 cre-show-won = { $player } wins for { $amount }
 cre-show-broken = A tie! { $player }’s expert settles it
-cre-show-tied = A tie! Those tied bid again
+cre-show-tied = A tie! Those who tied bid again
 cre-show-asked = A tie! An expert may settle it
 cre-show-nobody = Nobody wins it
-cre-show-markets = The dice are shown
-cre-show-barred = stays: may not buy
+cre-show-markets = The dice are revealed
+cre-show-barred = stays: no buying
 cre-show-kept = to keep
 cre-show-nothing = No effect
 cre-show-sells = sells
@@ -347,33 +346,33 @@ cre-recap-card = { $card }: { $effects }
 cre-recap-bids = Bids: { $bids }
 cre-recap-sold = { $player } sold { $share }: { $amount }
 cre-recap-bought = { $player } buys { $share }: { $amount }
-cre-recap-swap = Exchange between { $one } and { $other }
+cre-recap-swap = Swap between { $one } and { $other }
 cre-recap-traded = { $buyer } buys from { $seller } for { $amount }
 cre-recap-loan = The bank lends { $player } { $amount }
-cre-recap-signs = Have climbed: { $players }
-cre-fortune-gain = Each player of the market gets { $amount }.
-cre-fortune-loss = Each player of the market pays { $amount }.
+cre-recap-signs = Moved up: { $players }
+cre-fortune-gain = Each player in this market gets { $amount }.
+cre-fortune-loss = Each player in this market pays { $amount }.
 cre-fortune-per-share = { $amount } for each { $sector } share held.
 cre-fortune-levy = Pay { $amount } for each { $sector } share held.
-cre-fortune-tournament = All throw the dice: { $amount } to the best.
+cre-fortune-tournament = Everyone rolls: { $amount } to the best.
 cre-fortune-birthday = The other players give you { $amount } each.
 
 # The hand
 
-cre-portfolio = Portfolio of { $player }
+cre-portfolio = { $player }’s portfolio
 cre-whose = Whose portfolio?
 cre-cash-mine = in cash
 cre-keepsakes = Experts and cards kept
 cre-sector-words =
     { $count ->
-        [0] { $sector }: no share; next bonus { $next }; out-of-market premium { $premium }
-        [1] { $sector }: one share; next bonus { $next }; out-of-market premium { $premium }
-       *[other] { $sector }: { $count } shares; next bonus { $next }; out-of-market premium { $premium }
+        [0] { $sector }: no share; next bonus { $next }; premium away from home { $premium }
+        [1] { $sector }: one share; next bonus { $next }; premium away from home { $premium }
+       *[other] { $sector }: { $count } shares; next bonus { $next }; premium away from home { $premium }
     }
 cre-fact-cash = cash
 cre-fact-signs = signs
 cre-fact-shares = shares
-cre-fact-helpers = kept
+cre-fact-helpers = cards kept
 cre-fact-loan = loan { $amount }
 
 # The board in sentences
@@ -384,10 +383,10 @@ cre-text-bids = Sealed auction for { $thing }, between { $players }.
 cre-text-dice =
     { $left ->
         [0] { $player } sells { $share }. Dice: { $colours }. Price: { $amount }.
-        [1] { $player } sells { $share }. Dice: { $colours }. Price: { $amount }, one throw left.
-       *[other] { $player } sells { $share }. Dice: { $colours }. Price: { $amount }, { $left } throws left.
+        [1] { $player } sells { $share }. Dice: { $colours }. Price: { $amount }, one roll left.
+       *[other] { $player } sells { $share }. Dice: { $colours }. Price: { $amount }, { $left } rolls left.
     }
-cre-text-call = { $player } offers an exchange: { $shares }.
+cre-text-call = { $player } offers a swap: { $shares }.
 cre-text-talk = { $buyer } offers { $amount } to { $sellers } for { $shares }.
 cre-text-debt = { $player } must pay { $amount }.
 cre-text-seat = { $player }: { $cash } in cash
@@ -399,3 +398,20 @@ cre-text-sign =
 cre-text-shares = shares: { $shares }
 cre-text-experts = experts: { $experts }
 cre-text-cards = cards kept: { $cards }
+
+# Why a purse or a score changes
+
+cause-expert-hired = hires { $expert }
+cause-share-bought = { $share }
+cause-share-sold = sale of { $share }
+cause-fortune-paid = Crésus card
+cause-fortune-gained = Crésus card
+cause-loan-repaid = loan repaid
+cause-loan-granted = bank loan
+cause-signs-bought = signs of wealth
+cause-tournament-won = tournament
+cause-bonus-paid = { $sector } bonus
+cause-sign-sold = { $sign }, at half price
+cause-gift-paid = gift
+cause-exchange-made = share swap
+cause-shares-traded = { $wanted_shares }

@@ -2,7 +2,6 @@
 
 cre-name = Crésus
 cre-my-table = Ma table
-cre-you = Vous
 cre-bank = la banque
 cre-over = La partie est finie.
 cre-calm = On attend la suite.
@@ -34,11 +33,11 @@ cre-market-words =
        *[other] { $market } : { $cards } cartes en pile
     }
 cre-market-closed = fermé par un Pirate pour ce tour
-cre-market-players = pions de { $players }
+cre-market-players = pions { ELIDE("de", $players) }
 cre-market-shown = retournées : { $shares }
 cre-market-tip = vous savez ce qui vient : { $shares }
-cre-market-known = regardé par l’analyste de { $players }
-cre-market-sheet = Les actions de { $market }
+cre-market-known = regardé par l’analyste { ELIDE("de", $players) }
+cre-market-sheet = Les actions { ELIDE("de", $market) }
 cre-market-sheet-why =
     { $cards ->
         [0] La pile est vide.
@@ -57,8 +56,8 @@ cre-share-words =
     }
 cre-share-title =
     { $throws ->
-        [1] { $share } · { $market } · { $sector } · { $price } M · 1 lancer
-       *[other] { $share } · { $market } · { $sector } · { $price } M · { $throws } lancers
+        [1] { $share } · { $market } · { $sector } · { $price } M · 1 lancer
+       *[other] { $share } · { $market } · { $sector } · { $price } M · { $throws } lancers
     }
 cre-throws =
     { $count ->
@@ -253,7 +252,7 @@ cre-shares-count =
        *[other] { $count } actions
     }
 cre-offer-why = Offrez de l’argent pour des actions d’un ou de plusieurs joueurs, qui acceptent ou non. Pas de bonus de secteur entre joueurs.
-cre-offer-which = Actions de { $player }
+cre-offer-which = Actions { ELIDE("de", $player) }
 cre-offer-price = Vous offrez (prix affiché { $listed })
 cre-offer-do = Offrir { $amount } à { $sellers }
 cre-offer-none = Offrir { $amount }
@@ -289,7 +288,7 @@ cre-sells-not = ne vend pas
 cre-do-seal = Sceller { $amount }
 cre-do-seal-none = Ne rien miser
 cre-do-choose = Sceller { $market }
-cre-do-consult = Voir deux cartes de { $market }
+cre-do-consult = Voir deux cartes { ELIDE("de", $market) }
 cre-do-sell = Vendre { $share }
 cre-do-throw =
     { $count ->
@@ -323,7 +322,7 @@ cre-do-keep-expert = Garder l’expert
 # Ce qui vient de se passer
 
 cre-show-won = { $player } l’emporte pour { $amount }
-cre-show-broken = Égalité ! L’expert de { $player } tranche
+cre-show-broken = Égalité ! L’expert { ELIDE("de", $player) } tranche
 cre-show-tied = Égalité ! On recommence entre ex æquo
 cre-show-asked = Égalité ! Un expert peut trancher
 cre-show-nobody = Personne ne l’emporte
@@ -358,7 +357,7 @@ cre-fortune-birthday = Les autres joueurs vous offrent { $amount } chacun.
 
 # La main
 
-cre-portfolio = Portefeuille de { $player }
+cre-portfolio = Portefeuille { ELIDE("de", $player) }
 cre-whose = Le portefeuille de qui ?
 cre-cash-mine = en caisse
 cre-keepsakes = Experts et cartes gardés
@@ -377,7 +376,7 @@ cre-fact-loan = prêt { $amount }
 # Le plateau en phrases
 
 cre-text-round = Tour { $round } sur { $rounds }, phase : { $phase }.
-cre-text-piles = Cartes à venir : { $experts } Expert, { $fortunes } Crésus.
+cre-text-piles = Cartes à venir : { $experts } Expert, { $fortunes } Crésus.
 cre-text-bids = Enchère secrète pour { $thing }, entre { $players }.
 cre-text-dice =
     { $left ->
@@ -397,3 +396,20 @@ cre-text-sign =
 cre-text-shares = actions : { $shares }
 cre-text-experts = experts : { $experts }
 cre-text-cards = cartes gardées : { $cards }
+
+# Pourquoi une bourse ou un score change
+
+cause-expert-hired = engage { $expert }
+cause-share-bought = { $share }
+cause-share-sold = vente de l’action { $share }
+cause-fortune-paid = carte Crésus
+cause-fortune-gained = carte Crésus
+cause-loan-repaid = prêt remboursé
+cause-loan-granted = prêt de la banque
+cause-signs-bought = signes de richesse
+cause-tournament-won = tournoi
+cause-bonus-paid = bonus { $sector }
+cause-sign-sold = { $sign }, à moitié prix
+cause-gift-paid = cadeau
+cause-exchange-made = échange d’actions
+cause-shares-traded = { $wanted_shares }

@@ -1,13 +1,13 @@
 # What the page says of Les Joyeux Combinards, beside the catalogue of the game.
 
-ljc-sum = { $amount }{"\u00A0"}M
+ljc-sum = { $amount }M
 ljc-board = Board: the Town, the Corniche and the Docks
 ljc-board-help = The arrow keys go from square to square.
 ljc-hand = My goods
 ljc-my-goods = My cards
 ljc-hand-empty = No goods left in hand.
-ljc-hand-out = You are out of the game, but you may watch the rest.
-ljc-hand-hidden = Everybody keeps their cards to themselves.
+ljc-hand-out = You are out of the game, but you can watch the rest.
+ljc-hand-hidden = Everyone keeps their cards to themselves.
 ljc-close = Close
 
 # Squares, in a word or two
@@ -41,20 +41,20 @@ ljc-place-raffinerie = Refinery
 
 # What is done there
 
-ljc-rule-start = Everybody begins here.
-ljc-rule-purchase = One may draw a card and announce its price, true or false.
-ljc-rule-place = One may sell one card that sells here.
-ljc-rule-refinery = One may sell as much oil as one likes.
-ljc-rule-airport = One may fly to another airport.
-ljc-rule-stop = One stops when coming in; one may declare oil and take the premium.
-ljc-rule-customs = Somebody may denounce promised oil. Otherwise the dice: { $customs_limit } or more and one goes on; less, { $fee } M a card.
-ljc-rule-police = One may hand in up to { $most } cards against years of prison.
-ljc-rule-agios = { $agios } M into the pot.
-ljc-rule-tax = { $tax } M into the pot, or the dice: above { $tax_limit } one pays the points.
-ljc-rule-levy = { $tax } M into the pot, or the dice: above { $tax_limit } one pays the points.
-ljc-rule-refund = One takes the pot: { $pot } M.
-ljc-rule-check = A card is drawn at random: if it is illegal it is confiscated, with a fine and prison.
-ljc-rule-flying-check = One may play the informer and have somebody checked.
+ljc-rule-start = Everyone starts here.
+ljc-rule-purchase = You may draw a card and announce its price, true or false.
+ljc-rule-place = You may sell one card that sells here.
+ljc-rule-refinery = You may sell as much oil as you like.
+ljc-rule-airport = You may fly to another airport.
+ljc-rule-stop = You stop on your way in, and may declare oil to collect the premium.
+ljc-rule-customs = Someone may denounce oil that was promised elsewhere. Otherwise you roll: on { $customs_limit } or more you move on; on less you pay { $fee }M a card.
+ljc-rule-police = You may hand in up to { $most } cards to take years off your record.
+ljc-rule-agios = { $agios }M into the pot.
+ljc-rule-tax = { $tax }M into the pot, or roll: above { $tax_limit } you pay what the dice show.
+ljc-rule-levy = { $tax }M into the pot, or roll: above { $tax_limit } you pay what the dice show.
+ljc-rule-refund = You take the pot: { $pot }M.
+ljc-rule-check = A card is drawn at random: if it is illegal, it is confiscated, with a fine and prison.
+ljc-rule-flying-check = You may turn informer and have someone checked.
 ljc-buys-mine = Your cards that sell here: { $cards }.
 ljc-pawns-here = Here: { $players }.
 
@@ -64,9 +64,9 @@ ljc-price = Purchase price
 ljc-goods-legal = legal goods
 ljc-goods-illegal = illegal goods
 ljc-goods-oil = oil
-ljc-sells-at = Sells at { $places }
-ljc-sells-here = you are there
-ljc-sells-reach = within reach of the next throw
+ljc-sells-at = Sells at: { $places }
+ljc-sells-here = you are here
+ljc-sells-reach = within reach of your next roll
 ljc-premium = Premium { $amount }
 ljc-fine = Fine { $amount }
 ljc-years =
@@ -92,7 +92,7 @@ ljc-clean = Clean record
 ljc-clean-short = clean
 ljc-locked-up = locked up
 ljc-broke = ruined
-ljc-goal = Goal: { $goal } M, clean record
+ljc-goal = Goal: { $goal }M, clean record
 ljc-my-record =
     My record: { $years ->
         [0] clean
@@ -112,11 +112,11 @@ ljc-round =
     Round { $round }{ $rounds ->
         [0] {""}
        *[other] {""} of { $rounds }
-    } · goal: { $goal } M and a clean record
+    } · goal: { $goal }M and a clean record
 ljc-dice = Dice: white { $white }, red { $red }.
 ljc-dice-none = The dice are waiting.
-ljc-roll-mine = Your throw
-ljc-at-move = { $player } is up
+ljc-roll-mine = Your roll
+ljc-at-move = { $player }’s turn
 ljc-fly-here = Fly here
 ljc-go-here = Go here
 ljc-memory = What has been shown
@@ -134,24 +134,24 @@ ljc-watch-refinery = { $player } walks around the tanks.
 ljc-watch-declare = { $player } fills in the oil papers.
 ljc-watch-customs = { $player } whistles through customs.
 ljc-watch-police = { $player } has a word with the superintendent.
-ljc-watch-tax = { $player } counts small change before the tax man.
+ljc-watch-tax = { $player } counts small change in front of the tax man.
 ljc-watch-airport = { $player } studies the departures.
-ljc-watch-informer = { $player } looks for somebody to report.
-ljc-watch-reward = { $player } chooses an informer’s reward.
-ljc-watch-debt = { $player } scrapes the drawers.
+ljc-watch-informer = { $player } is looking for someone to report.
+ljc-watch-reward = { $player } picks an informer’s reward.
+ljc-watch-debt = { $player } is scraping the bottom of the drawer.
 
 # The purchase
 
 ljc-announce-secret = Only you see this card
-ljc-announce = Which price do you announce?
+ljc-announce = What price do you announce?
 ljc-true-price = true price
 ljc-forced-lie = You cannot afford the truth: lying is allowed.
 ljc-announce-lie = Lie: “{ $price }!”
 ljc-announce-true = Announce “{ $price }”
 ljc-if-believed = If they believe you: you pay { $price } and keep the card.
-ljc-if-caught = If somebody doubts: you pay { $real } and lose the card.
-ljc-if-doubted = If somebody doubts: they pay for the card, and { $indemnity } to you.
-ljc-if-ruined = You have only { $cash }: found out, you are out of the game!
+ljc-if-caught = If someone doubts you: you pay { $real } and lose the card.
+ljc-if-doubted = If someone doubts you: they pay for the card, plus { $indemnity } to you.
+ljc-if-ruined = You have only { $cash }: if you are caught, you are out of the game!
 
 # The doubt
 
@@ -159,49 +159,49 @@ ljc-doubt-window = True or false?
 ljc-doubt-mine = You announce { $price }
 ljc-doubt-of = { $buyer } announces { $price }
 ljc-doubt-right = If it is a lie, the card is yours, and the liar pays for it.
-ljc-doubt-wrong = If not, you pay for it ({ $price } at most), with an indemnity of { $indemnity }.
+ljc-doubt-wrong = If not, you pay for it ({ $price } at most), plus { $indemnity } in damages.
 ljc-doubt-straight-face = Keep a straight face…
 ljc-doubt = I doubt it!
 ljc-believe = Let it pass
-ljc-doubt-waiting = They are staring at you.
-ljc-doubt-watch = Everybody looks at everybody.
+ljc-doubt-waiting = All eyes are on you.
+ljc-doubt-watch = Everyone is looking at everyone else.
 ljc-thinks = { $player } is thinking
 ljc-silent = { $player } keeps quiet
 
 # Customs
 
-ljc-customs-mine = You stand before the customs officers
-ljc-customs-of = { $player } comes to customs
+ljc-customs-mine = You are facing the customs officers
+ljc-customs-of = { $player } comes up to customs
 ljc-customs-question = “Anything to declare?”
-ljc-denounce-right = If declared oil has not been sold, it is confiscated, with the fine.
+ljc-denounce-right = If any declared oil is still unsold, it is confiscated, with the fine.
 ljc-denounce-wrong =
     { $free ->
         [yes] If not, it costs you nothing: your purse is empty.
-       *[no] If not, you owe an indemnity of { $risk }.
+       *[no] If not, you owe { $risk } in damages.
     }
-ljc-customs-then = Then the dice: { $limit } or more and you go on; less, { $fee } a card.
-ljc-customs-pledged = If only nobody remembers the oil you declared…
+ljc-customs-then = Then the dice: on { $limit } or more you move on; on less you pay { $fee } a card.
+ljc-customs-pledged = Let’s hope no one remembers the oil you declared…
 ljc-denounce = Denounce
 ljc-keep-quiet = Say nothing
-ljc-customs-waiting = The officers prick up their ears.
+ljc-customs-waiting = The officers are listening.
 
 # Counters
 
-ljc-counter-sale = What do you sell?
-ljc-counter-sale-none = Nobody wants anything you have
-ljc-counter-sale-how = One card only, of those that sell here.
-ljc-counter-refinery = How much oil do you sell?
+ljc-counter-sale = What are you selling?
+ljc-counter-sale-none = No one here wants your cards
+ljc-counter-sale-how = One card only, from those that sell here.
+ljc-counter-refinery = How much oil are you selling?
 ljc-counter-refinery-none = Not a drop of oil
 ljc-counter-refinery-how = As many cards as you like.
 ljc-counter-declare = Anything to declare?
 ljc-counter-declare-none = No oil to declare
-ljc-counter-declare-how = The premium is yours at once, but this oil must be sold before customs.
-ljc-counter-police = A small gesture for the police?
-ljc-counter-police-how = Up to { $most } cards; they buy back years.
-ljc-counter-debt = You are short of { $missing }
+ljc-counter-declare-how = The premium is yours at once, but this oil must be sold before you reach customs.
+ljc-counter-police = A little something for the police?
+ljc-counter-police-how = Up to { $most } cards; each buys back some years.
+ljc-counter-debt = You are { $missing } short
 ljc-counter-debt-how = You owe { $amount }. The bank takes cards back at half price.
 ljc-counter-none-how = Act as if nothing were the matter: the others need not know.
-ljc-debt = The bank grows impatient
+ljc-debt = The bank is losing patience
 ljc-do-pick = Choose a card
 ljc-do-sell-card = Sell for { $amount }
 ljc-do-sell-oil =
@@ -220,8 +220,8 @@ ljc-do-sell-to-bank = Let the bank have it for { $amount }
 ljc-leave-sale = Sell nothing
 ljc-leave-refinery = Sell nothing
 ljc-leave-declare = Declare nothing
-ljc-leave-police = Salute and walk on
-ljc-leave-purchase = Do not buy
+ljc-leave-police = Tip your hat and walk on
+ljc-leave-purchase = Don’t buy
 ljc-leave-airport = Stay on the ground
 ljc-leave-informer = Report nobody
 
@@ -232,37 +232,37 @@ ljc-choose-fork =
         [one] One more point: which way?
        *[other] { $points } more points: which way?
     }
-ljc-choose-fork-how = Whoever enters an outer circuit stops at its STOP. You may click on the square too.
-ljc-way-out = Go out: { $circuit }
-ljc-way-in = Stay: { $circuit }
-ljc-choose-purchase = A good deal?
+ljc-choose-fork-how = Entering an outer circuit means stopping at its STOP. You can also click the square.
+ljc-way-out = Head out: { $circuit }
+ljc-way-in = Stay in: { $circuit }
+ljc-choose-purchase = A bargain?
 ljc-choose-purchase-how =
     { $stock ->
         [one] One card is left in the stock.
        *[other] { $stock } cards are left in the stock.
-    } Whoever draws must announce a price.
+    } If you draw, you must announce a price.
 ljc-way-draw = Draw a card
-ljc-way-draw-note = nobody else will see it
+ljc-way-draw-note = only you will see it
 ljc-choose-airport = Next departure
 ljc-choose-airport-how = Choose another airport, here or on the board.
 ljc-choose-tax = The tax man sends his regards
 ljc-choose-tax-how = Pay, or let the dice decide.
 ljc-way-pay = Pay { $amount }
-ljc-way-pay-note = and have done with it
-ljc-way-dice = Try the dice
-ljc-way-dice-note = { $limit } or less: nothing; more: as many millions
-ljc-choose-informer = Play the informer?
-ljc-choose-informer-how = One of the suspect’s cards is drawn. If it is illegal, the reward is yours. If not, contempt of court: a die of years.
+ljc-way-pay-note = and be done with it
+ljc-way-dice = Chance the dice
+ljc-way-dice-note = { $limit } or less: nothing; more: that many millions
+ljc-choose-informer = Turn informer?
+ljc-choose-informer-how = One of the suspect’s cards is drawn. If it is illegal, the reward is yours. If not, it is contempt of court, and a die decides your years.
 ljc-way-report = Report { $player }
 ljc-way-report-note =
     { $count } { $count ->
         [one] card
        *[other] cards
     } in hand
-ljc-choose-reward = The police thank you
-ljc-choose-reward-how = The die says { $points }.
+ljc-choose-reward = The police are grateful
+ljc-choose-reward-how = The die shows { $points }.
 ljc-way-years =
-    Wipe out { $years } { $years ->
+    Wipe { $years } { $years ->
         [one] year
        *[other] years
     }
@@ -284,7 +284,7 @@ ljc-verdict-oil-sold = { $amount } for { $player }.
 ljc-stamp-oil-declared = Declared
 ljc-verdict-oil-declared = { $player } takes a premium of { $amount }. Worth remembering…
 ljc-stamp-oil-denounced = Seized!
-ljc-verdict-oil-denounced = { $other } remembered well: a fine of { $amount } for { $player }.
+ljc-verdict-oil-denounced = { $other } has a good memory: a fine of { $amount } for { $player }.
 ljc-stamp-denounced-wrongly = Slander!
 ljc-verdict-denounced-wrongly = { $other } owes { $player } { $amount }.
 ljc-stamp-denounced-penniless = Slander!
@@ -320,15 +320,15 @@ ljc-verdict-years-remitted =
 ljc-stamp-locked-up = Locked up!
 ljc-verdict-locked-up = { $years } years: { $player } leaves the game.
 ljc-stamp-customs-free = Move along!
-ljc-verdict-customs-free = { $player } goes on at once.
+ljc-verdict-customs-free = { $player } moves on at once.
 ljc-stamp-customs-silent = Not a word!
-ljc-verdict-customs-silent = Nobody says anything: { $player } passes with the oil.
+ljc-verdict-customs-silent = No one says a thing: { $player } gets the oil through.
 ljc-stamp-tax-escaped = Exempt!
 ljc-verdict-tax-escaped = { $player } owes nothing.
 ljc-stamp-customs-fee-paid = Charged
 ljc-verdict-customs-fee-paid = { $player } leaves { $amount } at customs.
 ljc-stamp-nothing-to-charge = No charge
-ljc-verdict-nothing-to-charge = { $player } has no card in hand.
+ljc-verdict-nothing-to-charge = { $player } has no cards in hand.
 ljc-stamp-agios-paid = Agios!
 ljc-verdict-agios-paid = { $player } puts { $amount } into the pot.
 ljc-stamp-tax-paid = Paid
@@ -345,13 +345,13 @@ ljc-verdict-went-broke = { $player } cannot pay { $amount }.
 # The board in sentences
 
 ljc-text-middle =
-    Pot: { $pot } M. { $stock ->
+    Pot: { $pot }M. { $stock ->
         [0] The stock is empty.
         [one] One card in the stock.
        *[other] { $stock } cards in the stock.
     }
 ljc-text-player =
-    { $player }: { $square }, { $cash } M, { $years ->
+    { $player }: { $square }, { $cash }M, { $years ->
         [0] clean record
         [one] one year of prison
        *[other] { $years } years of prison
@@ -361,3 +361,20 @@ ljc-text-player =
        *[other] { $cards } cards.
     }
 ljc-text-fallen = { $player } has left the game.
+
+# Why a purse or a score changes
+
+cause-card-bought = card bought
+cause-price-paid = the card’s true price
+cause-doubt-unjustified = a doubt too many
+cause-card-sold = { $card }
+cause-oil-sold = oil sold
+cause-card-sold-to-bank = { $card }, to the bank
+cause-oil-declared = export premium
+cause-pot-taken = the pot
+cause-reward-paid = informer’s reward
+cause-denounced-wrongly = false denunciation
+cause-customs-fee-paid = customs
+cause-agios-paid = agios, into the pot
+cause-tax-paid = taxes, into the pot
+cause-fine-paid = fine

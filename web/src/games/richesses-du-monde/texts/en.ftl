@@ -8,8 +8,8 @@ rdm-dice = White die { $white }, red die { $red }
 rdm-dice-none = The dice have not rolled yet
 rdm-round = Round { $round }
 rdm-last-round = the last one
-rdm-roll-mine = Your throw
-rdm-roll-other = { $player } is about to throw
+rdm-roll-mine = Your roll
+rdm-roll-other = { $player } is about to roll
 rdm-plays = { $player } is playing
 rdm-news = News
 rdm-pile-joker = Joker
@@ -24,25 +24,26 @@ rdm-buy-up-to = { $left ->
     }
 rdm-buys = { $player } is choosing titles
 rdm-stop = Done buying
+rdm-buy = Buy for { $price }
 rdm-page-back = Previous page
 rdm-page-next = Next page
 rdm-from = from { $percent }%: { $amount }
 rdm-from-percent = from { $percent }%
 rdm-next = { $percent }%: { $amount }
-rdm-top = at the top
+rdm-top = at its highest
 rdm-card-label = { $product }, { $origin }, { $percent }%, price { $price }
 rdm-card-label-mine = { $product }, { $origin }, { $percent }%, price { $price }. You would have { $total }%, paying { $amount }
 
 # Cash and trusts
 
-rdm-cash = cash
+rdm-cash = in cash
 rdm-cash-mine = cash, seen by you alone
-rdm-cash-hidden = the cash is secret
-rdm-whose-trusts = Whose trusts to see
+rdm-cash-hidden = their cash is secret
+rdm-whose-trusts = Whose trusts to look at
 rdm-trusts = The trusts
 rdm-no-title = No titles yet.
 rdm-trust-label = { $product } { $percent }% ({ $titles }), pays { $pays }, { $next }
-rdm-worth = titles
+rdm-worth = in titles
 rdm-trusts-paying = trusts
 rdm-tours = tours
 rdm-jokers = jokers
@@ -58,7 +59,7 @@ rdm-productions = Productions
 rdm-production = Production
 rdm-held-by = Who holds how much
 rdm-in-shelf-percent = on the shelf { $percent }%
-rdm-filing = Order of the shelf
+rdm-filing = How the shelf is sorted
 rdm-by-country = By country
 rdm-by-production = By production
 rdm-left-in-shelf = { $count ->
@@ -71,22 +72,22 @@ rdm-left-in-shelf = { $count ->
 
 rdm-news-holder = With a title ({ $products })
 rdm-news-other = Without one
-rdm-news-all = For whoever reads it
+rdm-news-all = For whoever draws it
 rdm-news-each = From every rival
 
 # A square
 
-rdm-kind-start = The arrow where the pawns begin
+rdm-kind-start = The arrow where the pawns start
 rdm-kind-country = Pay the royalties of the plaque, then buy up to six titles here
 rdm-kind-continent = Pay the royalties of the plaque, then add to your productions within the continent
 rdm-kind-world = Add to your productions anywhere in the world, after a first Tour du Monde
 rdm-kind-auction = Put up as many titles as the red die shows, after a first Tour du Monde
-rdm-kind-joker = Buy a Joker for €3M: it saves you from one auction
+rdm-kind-joker = Buy a Joker for €3M: it gets you out of one auction
 rdm-kind-news = Read the top card of the pile
-rdm-kind-windfall = Receive €500,000 for each point of both dice, then pay the royalties of the plaque
-rdm-sells = For sale: { $products }
+rdm-kind-windfall = Collect €500,000 for each point on both dice, then pay the royalties of the plaque
+rdm-sells = Titles for sale here: { $products }
 rdm-sold-out = Nothing left to sell here
-rdm-plaque = { $product } plaque
+rdm-plaque = { $product } plaque: its royalties are due here
 rdm-plaque-pays = { $player }: { $amount } ({ $percent }%)
 rdm-plaque-nobody = Nobody holds enough of it to be paid
 rdm-pawns-here = Here: { $players }
@@ -150,3 +151,23 @@ rdm-text-holds-mine = You hold: { $trusts }.
 rdm-text-none = { $player } holds no titles.
 rdm-text-none-mine = You hold no titles.
 rdm-text-fallen = { $player }: bankrupt.
+
+# Why a purse or a score changes
+
+cause-titles-dealt = titles dealt at the start
+cause-title-bought = { $title }
+cause-joker-bought = a Joker
+cause-instalment-paid = starting cash
+cause-windfall-received = €500,000 square
+cause-news-gained = news
+cause-news-paid = news
+cause-double-paid = a double on the dice
+cause-associated = partnership tax
+cause-gift-paid = news
+cause-royalty-paid = { $product } royalties
+cause-lot-sold = { $product } auction
+cause-holding-sold = { $product } sale
+cause-lot-to-bank = { $product }, taken back by the bank
+cause-bank-paid = a bankrupt’s debt
+cause-went-bankrupt = bankruptcy
+cause-exchange-made = exchange

@@ -24,25 +24,26 @@ rdm-buy-up-to = { $left ->
     }
 rdm-buys = { $player } choisit des titres
 rdm-stop = Terminer mes achats
+rdm-buy = Acheter : { $price }
 rdm-page-back = Page précédente
 rdm-page-next = Page suivante
-rdm-from = dès { $percent } % : { $amount }
-rdm-from-percent = dès { $percent } %
-rdm-next = { $percent } % : { $amount }
+rdm-from = dès { $percent } % : { $amount }
+rdm-from-percent = dès { $percent } %
+rdm-next = { $percent } % : { $amount }
 rdm-top = au plus haut
-rdm-card-label = { $product }, { $origin }, { $percent } %, prix { $price }
-rdm-card-label-mine = { $product }, { $origin }, { $percent } %, prix { $price }. Vous auriez { $total } %, qui rapportent { $amount }
+rdm-card-label = { $product }, { $origin }, { $percent } %, prix { $price }
+rdm-card-label-mine = { $product }, { $origin }, { $percent } %, prix { $price }. Vous auriez { $total } %, qui rapportent { $amount }
 
 # La caisse et les trusts
 
-rdm-cash = caisse
+rdm-cash = en caisse
 rdm-cash-mine = en caisse, vu de vous seul
 rdm-cash-hidden = sa caisse est secrète
 rdm-whose-trusts = De qui voir les trusts
 rdm-trusts = Les trusts
 rdm-no-title = Aucun titre pour l’instant.
-rdm-trust-label = { $product } { $percent } % ({ $titles }), rapporte { $pays }, { $next }
-rdm-worth = titres
+rdm-trust-label = { $product } { $percent } % ({ $titles }), rapporte { $pays }, { $next }
+rdm-worth = en titres
 rdm-trusts-paying = trusts
 rdm-tours = tours
 rdm-jokers = jokers
@@ -57,7 +58,7 @@ rdm-shelf = Sabot
 rdm-productions = Productions
 rdm-production = Production
 rdm-held-by = Qui en détient combien
-rdm-in-shelf-percent = au sabot { $percent } %
+rdm-in-shelf-percent = au sabot { $percent } %
 rdm-filing = Classement du sabot
 rdm-by-country = Par pays
 rdm-by-production = Par production
@@ -77,19 +78,19 @@ rdm-news-each = De chaque adversaire
 # Une case
 
 rdm-kind-start = La flèche d’où partent les pions
-rdm-kind-country = Payer les royalties de la plaque, puis acheter ici jusqu’à six titres
-rdm-kind-continent = Payer les royalties de la plaque, puis compléter ses productions dans le continent
+rdm-kind-country = Payer les royalties de la plaquette, puis acheter ici jusqu’à six titres
+rdm-kind-continent = Payer les royalties de la plaquette, puis compléter ses productions dans le continent
 rdm-kind-world = Compléter ses productions dans le monde entier, après un premier Tour du Monde
 rdm-kind-auction = Mettre aux enchères autant de titres que le dé rouge a de points, après un premier Tour du Monde
-rdm-kind-joker = Acheter un Joker pour 3 M€ : il dispense d’une mise aux enchères
+rdm-kind-joker = Acheter un Joker pour 3 M€ : il dispense d’une mise aux enchères
 rdm-kind-news = Lire la carte du dessus du paquet
-rdm-kind-windfall = Recevoir 500 000 € par point des deux dés, puis payer les royalties de la plaque
-rdm-sells = À vendre : { $products }
+rdm-kind-windfall = Recevoir 500 000 € par point des deux dés, puis payer les royalties de la plaquette
+rdm-sells = Titres à vendre ici : { $products }
 rdm-sold-out = Plus rien à vendre ici
-rdm-plaque = Plaque { $product }
-rdm-plaque-pays = { $player } : { $amount } ({ $percent } %)
+rdm-plaque = Plaquette { $product } : ses royalties sont dues ici
+rdm-plaque-pays = { $player } : { $amount } ({ $percent } %)
 rdm-plaque-nobody = Personne n’en détient assez pour être payé
-rdm-pawns-here = Ici : { $players }
+rdm-pawns-here = Ici : { $players }
 
 # Noms courts
 
@@ -140,13 +141,33 @@ rdm-text-jokers = { $count ->
         [one] Il reste un Joker à la banque.
        *[other] Il reste { $count } Jokers à la banque.
     }
-rdm-text-pawn = { $player } est sur { $square } ; Tours du Monde : { $tours }, Jokers : { $jokers }.
-rdm-text-pawn-shared = { $player } sont associés et leur pion est sur { $square } ; Tours du Monde : { $tours }, Jokers : { $jokers }.
-rdm-text-cash = Votre caisse : { $amount }.
-rdm-text-trust = { $product } { $percent } %, rapporte { $pays }, dès { $step } % { $amount }
-rdm-text-trust-whole = { $product } { $percent } %, rapporte { $pays }
-rdm-text-holds = { $player } détient : { $trusts }.
-rdm-text-holds-mine = Vous détenez : { $trusts }.
+rdm-text-pawn = { $player } est sur { $square } ; Tours du Monde : { $tours }, Jokers : { $jokers }.
+rdm-text-pawn-shared = { $player } sont associés et leur pion est sur { $square } ; Tours du Monde : { $tours }, Jokers : { $jokers }.
+rdm-text-cash = Votre caisse : { $amount }.
+rdm-text-trust = { $product } { $percent } %, rapporte { $pays }, dès { $step } % { $amount }
+rdm-text-trust-whole = { $product } { $percent } %, rapporte { $pays }
+rdm-text-holds = { $player } détient : { $trusts }.
+rdm-text-holds-mine = Vous détenez : { $trusts }.
 rdm-text-none = { $player } ne détient aucun titre.
 rdm-text-none-mine = Vous ne détenez aucun titre.
-rdm-text-fallen = { $player } : en faillite.
+rdm-text-fallen = { $player } : en faillite.
+
+# Pourquoi une bourse ou un score change
+
+cause-titles-dealt = titres reçus au départ
+cause-title-bought = { $title }
+cause-joker-bought = un Joker
+cause-instalment-paid = mise de départ
+cause-windfall-received = case 500 000 €
+cause-news-gained = actualité
+cause-news-paid = actualité
+cause-double-paid = un double aux dés
+cause-associated = taxe d’association
+cause-gift-paid = actualité
+cause-royalty-paid = royalties { $product }
+cause-lot-sold = enchères { $product }
+cause-holding-sold = vente { $product }
+cause-lot-to-bank = { $product }, repris par la banque
+cause-bank-paid = dette d’un failli
+cause-went-bankrupt = faillite
+cause-exchange-made = échange

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import type { EditionOf } from "../module";
 import type { CresusEvent } from "../../wire";
-import { transfersOf } from "./transfers";
+import { ledger } from "./ledger";
+
+const edition = {} as EditionOf<"cresus">; // no sum depends on it
 
 test("money goes from purse to bank, from bank to purse and from purse to purse", () => {
   const events: CresusEvent[] = [
@@ -11,7 +14,7 @@ test("money goes from purse to bank, from bank to purse and from purse to purse"
     { is: "round-begun", round: 2 },
   ];
 
-  expect(transfersOf(events)).toEqual([
+  expect(events.flatMap((event) => ledger.payments(event, edition))).toEqual([
     { from: 1, to: -1, amount: 45 },
     { from: -1, to: 0, amount: 40 },
     { from: 0, to: 2, amount: 30 },

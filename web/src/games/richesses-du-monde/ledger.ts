@@ -1,13 +1,20 @@
 /** Money that changed hands, as the events tell it. */
 
 import { BANK, type Transfer } from "../../table/notes";
+import type { Ledger } from "../module";
 import type { RichessesDuMondeEvent } from "../../wire";
+import { millions } from "./money";
 
-export function transfersOf(events: RichessesDuMondeEvent[]): Transfer[] {
-  return events.flatMap((event) => transferOf(event) ?? []);
-}
+export const ledger: Ledger<"richesses-du-monde"> = {
+  payments: (event) => paymentOf(event) ?? [],
+  sum: millions,
+  opens: (event) => {
+    if (event.is === "round-begun") return { round: event.round };
+    return event.is === "dice-rolled" ? { seat: event.seat } : null;
+  },
+};
 
-function transferOf(event: RichessesDuMondeEvent): Transfer | null {
+function paymentOf(event: RichessesDuMondeEvent): Transfer[] | null {
   switch (event.is) {
     case "instalment-paid":
     case "windfall-received":
@@ -16,6 +23,7 @@ function transferOf(event: RichessesDuMondeEvent): Transfer | null {
     case "double-paid":
     case "news-paid":
       return paid(event.seat, BANK, event.amount);
+    case "titles-dealt":
     case "title-bought":
     case "joker-bought":
       return paid(event.seat, BANK, event.price);
@@ -40,7 +48,7 @@ function transferOf(event: RichessesDuMondeEvent): Transfer | null {
 }
 
 /** A balance below nothing is paid the other way; none at all moves nothing. */
-function paid(from: number, to: number, amount: number): Transfer | null {
-  if (amount === 0) return null;
-  return amount > 0 ? { from, to, amount } : { from: to, to: from, amount: -amount };
+function paid(from: number, to: number, amount: number): Transfer[] {
+  if (amount === 0) return [];
+  return [amount > 0 ? { from, to, amount } : { from: to, to: from, amount: -amount }];
 }

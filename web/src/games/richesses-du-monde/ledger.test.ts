@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { BANK } from "../../table/notes";
+import type { EditionOf } from "../module";
 import type { RichessesDuMondeEvent } from "../../wire";
-import { transfersOf } from "./transfers";
+import { ledger } from "./ledger";
+
+const edition = {} as EditionOf<"richesses-du-monde">; // no sum depends on it
 
 test("money goes from who pays to who is paid, the bank being nobody", () => {
   const events: RichessesDuMondeEvent[] = [
@@ -11,7 +14,7 @@ test("money goes from who pays to who is paid, the bank being nobody", () => {
     { is: "title-bought", seat: 0, title: 7, price: 900_000 },
   ];
 
-  expect(transfersOf(events)).toEqual([
+  expect(events.flatMap((event) => ledger.payments(event, edition))).toEqual([
     { from: 0, to: BANK, amount: 2_000_000 },
     { from: 0, to: 2, amount: 500_000 },
     { from: 0, to: BANK, amount: 900_000 },
@@ -28,6 +31,6 @@ test("a balance below nothing is paid the other way, and none at all moves nothi
     balance,
   });
 
-  expect(transfersOf([exchange(-300_000)])).toEqual([{ from: 2, to: 1, amount: 300_000 }]);
-  expect(transfersOf([exchange(0)])).toEqual([]);
+  expect(ledger.payments(exchange(-300_000), edition)).toEqual([{ from: 2, to: 1, amount: 300_000 }]);
+  expect(ledger.payments(exchange(0), edition)).toEqual([]);
 });

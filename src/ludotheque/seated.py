@@ -1,7 +1,6 @@
 """The bots that play seats of one game, each with its own luck."""
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.making import make_bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.box import Box
@@ -9,6 +8,7 @@ from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import NOT_YOUR_TURN, IllegalAction, waiting
 from ludotheque.kernel.step import State
+from ludotheque.levels import make_bot
 
 
 class SeatedBots:

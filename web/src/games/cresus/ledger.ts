@@ -2,12 +2,16 @@
 
 import { BANK, type Transfer } from "../../table/notes";
 import type { CresusEvent } from "../../wire";
+import type { Ledger } from "../module";
+import { sum } from "./money";
 
-export function transfersOf(events: CresusEvent[]): Transfer[] {
-  return events.flatMap(transfers).filter(({ amount }) => amount > 0);
-}
+export const ledger: Ledger<"cresus"> = {
+  payments: (event) => paymentsOf(event).filter(({ amount }) => amount > 0),
+  sum,
+  opens: (event) => (event.is === "round-begun" ? { round: event.round } : null),
+};
 
-function transfers(event: CresusEvent): Transfer[] {
+function paymentsOf(event: CresusEvent): Transfer[] {
   switch (event.is) {
     case "expert-hired":
     case "share-bought":
