@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.kernel import ask as kernel
 from ludotheque.kernel import caution as kernel_caution
+from ludotheque.kernel import reckoning as kernel_reckoning
 from ludotheque.kernel.action import NOBODY, Action, Seat, kebab
 from ludotheque.kernel.data import Data, fields_of
 from ludotheque.kernel.event import Event, is_told_once, may_know
@@ -95,10 +96,34 @@ class Closed(msgspec.Struct):
     clause: str  # why: id of a clause
 
 
+class ScoreLine(msgspec.Struct):
+    """One thing that counts in a score, by a word that the texts explain."""
+
+    word: str
+    count: int  # how many of it there are
+    amount: int  # what they bring
+
+
+class Figure(msgspec.Struct):
+    """A sum by which a seat is ranked, and the lines that add up to it."""
+
+    measure: str  # what is counted: points, money, or what the game's texts name
+    total: int
+    lines: list[ScoreLine]
+
+
+class Reckoning(msgspec.Struct):
+    """Why a seat stands where it does."""
+
+    standing: str  # what comes before all figures, a word that the texts explain; empty: nothing does
+    figures: list[Figure]  # the first is the seat's score; each decides among equals in the one before
+
+
 class Over(msgspec.Struct):
     ranks: list[int]  # of each seat, 1 the best; equals share a place
     winners: list[int]  # seats; more than came first, where the rules let them win together
     scores: list[int]
+    reckonings: list[Reckoning]  # of what each score is the sum
     reason: str  # a word that the texts explain
 
 
@@ -147,7 +172,16 @@ def show_result(game: Game[Any], state: State) -> Over | None:
     """How the game ended; null while it goes on."""
     if not is_over(state):
         return None
-    return Over(game.ranks(state), game.winners(state), game.scores(state), game.end_reason(state))
+    reckonings = [_reckoning(one) for one in game.reckonings(state)]
+    return Over(game.ranks(state), game.winners(state), game.scores(state), reckonings, game.end_reason(state))
+
+
+def _reckoning(one: kernel_reckoning.Reckoning) -> Reckoning:
+    return Reckoning(one.standing, [_figure(figure) for figure in one.figures])
+
+
+def _figure(one: kernel_reckoning.Figure) -> Figure:
+    return Figure(one.measure, one.total, [ScoreLine(line.word, line.count, line.amount) for line in one.lines])
 
 
 def or_null(seat: Seat) -> int | None:

@@ -5,7 +5,9 @@ from typing import Any
 
 from ludotheque.kernel.action import Action, Filling, Seat
 from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.decisive import Decisive
 from ludotheque.kernel.game import Game, Options
+from ludotheque.kernel.reckoning import Reckoning
 from ludotheque.kernel.step import State, Tables
 
 Arrange = Callable[[State], None]
@@ -52,6 +54,12 @@ class LoadedGame(Game[Any]):
 
     def scores(self, state: Any) -> list[int]:
         return self._game.scores(state)
+
+    def reckonings(self, state: Any) -> list[Reckoning]:
+        return self._game.reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return self._game.decisive()
 
     def end_reason(self, state: Any) -> str:
         return self._game.end_reason(state)

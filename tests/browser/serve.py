@@ -1,7 +1,7 @@
 """A house whose bots do not pause: python serve.py PORT FOLDER [SHELF | /path] [answers].
 
-The shelf may be small-games, loaded-dice, danger or sixth-game. People answer everything themselves, unless the house
-is to answer for them.
+The shelf may be small-games, loaded-dice, recorded, danger or sixth-game. People answer everything themselves, unless
+the house is to answer for them.
 """
 
 import sys
@@ -30,11 +30,20 @@ def boxes(words: list[str], folder: Path) -> dict[str, Box]:
         return BOXES
     if words == ["loaded-dice"]:
         return {name: loaded(name) for name in BOXES}
+    if words == ["recorded"]:
+        return {name: recorded(found) for name, found in BOXES.items()}
     if words == ["danger"]:
         return BOXES | endangered()
     from tests.server.boxes import boxes_in
 
     return boxes_in(folder / "boxes")
+
+
+def recorded(found: Box) -> Box:
+    """The box as it is, with the luck of a game that was recorded."""
+    from tests.browser.recorded import RecordedGame
+
+    return replace(found, game=RecordedGame(found.game))
 
 
 def endangered() -> dict[str, Box]:

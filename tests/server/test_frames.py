@@ -34,6 +34,26 @@ def test_every_position_of_a_finished_game_can_be_looked_at(door: Door) -> None:
     assert film["frames"][-1]["scores"] == film["over"]["scores"]
 
 
+def test_the_story_of_a_finished_game_says_how_the_scores_went_and_what_decided(door: Door) -> None:
+    table = door.started("me", "me", "me")
+    players = table.sit_all()
+    play_on(players, random.Random(1))
+
+    story = door.get(f"{table.path}/story").json()
+    frames = door.get(f"{table.path}/frames", first=0, last=10**6).json()["frames"]
+
+    assert story["total"] == frames[-1]["entry"]["number"]
+    assert all(frames[one["number"]]["scores"] == one["scores"] for one in story["scores"])
+    assert all(one["event"] in frames[one["number"]]["entry"]["events"] for one in story["moments"])
+    assert story["moments"]
+
+
+def test_a_running_game_has_no_story_yet(door: Door) -> None:
+    table = door.started("me", "me", "me")
+
+    assert door.get(f"{table.path}/story").json()["clause"] == "table.when-over"
+
+
 @pytest.mark.parametrize("first", [0, 1, 31, 32, 33, 64, 65])
 def test_frames_are_the_same_wherever_one_begins(door: Door, first: int) -> None:
     table = door.started("me", "me", "me")

@@ -30,6 +30,7 @@ from ludotheque.texts.sentences import (
 )
 from ludotheque.texts.texts import Texts
 
+FAMILIES = ("ask", "blank", "caution", "end", "line", "measure", "standing")  # of keys that end in a word of the rules
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
 PLAYERS = ["Ada", "Blaise", "Chloé", "Denis", "Émilie", "Fabre"]
 ROUNDS = 80  # where the rules set no limit: random players may never come to an end
@@ -139,7 +140,7 @@ def test_both_languages_have_the_same_keys(box: Box) -> None:
 
 def test_no_key_of_the_house_is_unused() -> None:
     code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    families = ("bot-name-", "chapter-", "event-", "rules-origin-")
+    families = ("bot-name-", "chapter-", "event-", "line-", "measure-", "rules-origin-")
 
     unused = [key for key in house_sentences("fr").keys if not key.startswith(families) and f'"{key}"' not in code]
 
@@ -156,13 +157,13 @@ def test_no_key_of_a_game_is_unused(box: Box) -> None:
     answers = {f"habit-{verb}" for verb in box.habits} | {f"myself-{verb}" for verb in box.by_hand}
     chapters = {f"chapter-{clause.chapter.replace('.', '-')}" for clause in load_clauses(box).values()}
     events = {f"event-{re.sub(r'(?<!^)(?=[A-Z])', '-', kind.__name__).lower()}" for kind in event_classes(box)}
-    layers = [*(SOURCE / "games").rglob("*.py"), *(SOURCE / "mechanics").glob("*.py")]
+    layers = [path for layer in ("games", "kernel", "mechanics") for path in (SOURCE / layer).rglob("*.py")]
     rules = "\n".join(path.read_text("utf-8") for path in layers)
     for key in game_sentences(box.folder, "fr").keys:
         family, _, word = key.partition("-")
         known = key in options | answers | chapters | events or f'"{key}"' in code
         words = (f'"{word}"', f'"{word.replace("-", "_")}"')  # blanks are named as fields are
-        assert known or (family in ("ask", "blank", "caution", "end") and any(named in rules for named in words)), key
+        assert known or (family in FAMILIES and any(named in rules for named in words)), key
 
 
 @each_box

@@ -75,12 +75,39 @@ export interface Closed {
   clause: string;
 }
 
+/** One thing that counts in a score, by a word that the texts explain. */
+export interface ScoreLine {
+  word: string;
+  /** how many of it there are */
+  count: number;
+  /** what they bring */
+  amount: number;
+}
+
+/** A sum by which a seat is ranked, and the lines that add up to it. */
+export interface Figure {
+  /** what is counted: points, money, or what the game's texts name */
+  measure: string;
+  total: number;
+  lines: ScoreLine[];
+}
+
+/** Why a seat stands where it does. */
+export interface Reckoning {
+  /** what comes before all figures, a word that the texts explain; empty: nothing does */
+  standing: string;
+  /** the first is the seat's score; each decides among equals in the one before */
+  figures: Figure[];
+}
+
 export interface Over {
   /** of each seat, 1 the best; equals share a place */
   ranks: number[];
   /** seats; more than came first, where the rules let them win together */
   winners: number[];
   scores: number[];
+  /** of what each score is the sum */
+  reckonings: Reckoning[];
   /** a word that the texts explain */
   reason: string;
 }
@@ -559,6 +586,47 @@ export interface Frames {
   turns: number[];
   frames: Frame[];
   over: Over | null;
+}
+
+/** What one action did to one seat. */
+export interface Moment {
+  /** of the action; 0: what happened while setting up */
+  number: number;
+  /** in which; 0: the game counts none */
+  round: number;
+  seat: number;
+  /** or hurts */
+  helps: boolean;
+  /** that tells of it */
+  event: WireEvent;
+}
+
+/** Since when the one who won was ahead of all others. */
+export interface Lead {
+  seat: number;
+  /** 0: from the beginning */
+  number: number;
+  round: number;
+}
+
+/** The scores after an action, and after those that follow until they change. */
+export interface ScoresFrom {
+  number: number;
+  scores: number[];
+}
+
+/** How a finished game went. */
+export interface Story {
+  /** number of the last action */
+  total: number;
+  /** the last; 0: the game counts none */
+  round: number;
+  scores: ScoresFrom[];
+  lead: Lead | null;
+  /** what decided it, in the order of time */
+  moments: Moment[];
+  /** of each seat */
+  bests: (Moment | null)[];
 }
 
 export interface SeatWanted {

@@ -7,6 +7,8 @@ from mypy_extensions import mypyc_attr
 from ludotheque.kernel.action import Action, Filling, Seat, UnknownVerb
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, fields_of, lists_of
+from ludotheque.kernel.decisive import Decisive
+from ludotheque.kernel.reckoning import BY_FIGURES, POINTS, Reckoning, figure, line
 from ludotheque.kernel.step import State, Step, Tables
 
 G = TypeVar("G", bound=State)
@@ -145,6 +147,14 @@ class Game(Generic[G]):
 
     def scores(self, state: G) -> list[int]:
         raise NotImplementedError
+
+    def reckonings(self, state: G) -> list[Reckoning]:
+        """Of what each score is the sum, and what else decides. Points explain themselves."""
+        return [Reckoning(BY_FIGURES, [figure(POINTS, [line("score", score)])]) for score in self.scores(state)]
+
+    def decisive(self) -> list[Decisive]:
+        """The kinds of events that decide it, so that its story can be told."""
+        return []
 
     def end_reason(self, state: G) -> str:
         """Why the game is over, as a word that texts explain."""

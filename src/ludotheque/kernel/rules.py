@@ -7,17 +7,22 @@ from ludotheque.kernel.ask import MOMENT, NO_LIMIT, OK, Amount, Ask, Blank, OneO
 from ludotheque.kernel.caution import Caution, grave, note, risk
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, at_first
+from ludotheque.kernel.decisive import Decisive, helps, helps_by, hurts, hurts_by
 from ludotheque.kernel.event import EVERYONE, Event, Glimpse, SeatEvent, SeatGlimpse, only
+from ludotheque.kernel.reckoning import BY_FIGURES, MONEY, POINTS, Figure, Reckoning, ScoreLine, counted, figure, line
 from ludotheque.kernel.step import NEVER, State, Step, Tables
 
 __all__ = [
+    "BY_FIGURES",
     "CLOCK",
     "EVERYONE",
     "MOMENT",
+    "MONEY",
     "NEVER",
     "NOBODY",
     "NO_LIMIT",
     "OK",
+    "POINTS",
     "Action",
     "Amount",
     "Ask",
@@ -25,12 +30,16 @@ __all__ = [
     "Caution",
     "Chance",
     "Data",
+    "Decisive",
     "Event",
+    "Figure",
     "Filling",
     "Final",
     "Glimpse",
     "Money",
     "OneOf",
+    "Reckoning",
+    "ScoreLine",
     "Seat",
     "SeatEvent",
     "SeatGlimpse",
@@ -40,7 +49,14 @@ __all__ = [
     "Tables",
     "at_first",
     "closed",
+    "counted",
+    "figure",
     "grave",
+    "helps",
+    "helps_by",
+    "hurts",
+    "hurts_by",
+    "line",
     "note",
     "only",
     "risk",

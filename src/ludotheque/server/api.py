@@ -139,6 +139,11 @@ async def frames(
     return await house.frames(key, first, last, seat, visitor_of(request))
 
 
+@get("/tables/{key:str}/story", responses=PROBLEMS)
+async def story(house: TheHouse, request: Browser, key: FromPath[str]) -> bodies.Story:
+    return await house.story(key, visitor_of(request))
+
+
 @get("/tables/{key:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(house: TheHouse, request: Browser, key: FromPath[str]) -> str:
     return await house.record(key, visitor_of(request))
@@ -164,6 +169,7 @@ routes = Router(
         arrange,
         close_table,
         frames,
+        story,
         record,
     ],
 )

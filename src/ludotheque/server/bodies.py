@@ -22,6 +22,7 @@ from ludotheque.server.wire import (
 )
 from ludotheque.showing import Over
 
+Event = Annotated[msgspec.Raw, Meta(extra={"ts": "WireEvent"})]
 Entries = Annotated[dict[str, Any], Meta(extra={"ts": "object"})]
 OptionValue = Annotated[str, Meta(max_length=1000)]  # the game says which it takes; none is longer by far
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -141,6 +142,42 @@ class Frames(msgspec.Struct):
     turns: list[int]  # the frames at which another seat begins to be waited for, to jump to
     frames: list[Frame]
     over: Over | None
+
+
+class Moment(msgspec.Struct):
+    """What one action did to one seat."""
+
+    number: int  # of the action; 0: what happened while setting up
+    round: int  # in which; 0: the game counts none
+    seat: int
+    helps: bool  # or hurts
+    event: Event  # that tells of it
+
+
+class Lead(msgspec.Struct):
+    """Since when the one who won was ahead of all others."""
+
+    seat: int
+    number: int  # 0: from the beginning
+    round: int
+
+
+class ScoresFrom(msgspec.Struct):
+    """The scores after an action, and after those that follow until they change."""
+
+    number: int
+    scores: list[int]
+
+
+class Story(msgspec.Struct):
+    """How a finished game went."""
+
+    total: int  # number of the last action
+    round: int  # the last; 0: the game counts none
+    scores: list[ScoresFrom]
+    lead: Lead | None
+    moments: list[Moment]  # what decided it, in the order of time
+    bests: list[Moment | None]  # of each seat
 
 
 # From the browser

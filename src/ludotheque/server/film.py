@@ -14,6 +14,7 @@ from ludotheque.kernel.play import IllegalAction, is_over, waiting
 from ludotheque.record.history import History, read_move
 from ludotheque.record.positions import dump_text
 from ludotheque.record.record import set_up
+from ludotheque.record.story import Scribe
 from ludotheque.server import bodies
 from ludotheque.server.aside import Aside, courteously
 from ludotheque.server.entries import Entry, log_entry, tell, written
@@ -21,6 +22,7 @@ from ludotheque.server.ground import Ground
 from ludotheque.server.refusal import DAMAGED, Refusal
 from ludotheque.server.setup import Setup
 from ludotheque.server.storage import Line, Storage
+from ludotheque.server.stories import story_body
 from ludotheque.server.table import Table
 from ludotheque.showing import encode, may_look_back, show_result
 
@@ -37,6 +39,8 @@ class Film:
     """One table's game, which may still be growing."""
 
     def __init__(self, ground: Ground, setup: Setup) -> None:
+        self._ground = ground
+        self._setup = setup
         self._game: Game[Any] = ground.box.game
         state = set_up(self._game, ground.edition.tables, setup.header([]))
         self._lines: list[Line] = []
@@ -81,6 +85,16 @@ class Film:
             if line.number >= first:
                 frames.append(self._frame(history, entry, seat))
         return bodies.Frames(0, self.total, self._turns[:], frames, show_result(self._game, self._last.state))
+
+    def story(self) -> bodies.Story:
+        """How the game went, from its end: nothing is hidden any more."""
+        history = self._kept[0].copy()
+        scribe = Scribe(self._game.decisive())
+        opening = set_up(self._game, self._ground.edition.tables, self._setup.header([]))
+        scribe.hear(opening.told(), self._game.scores(history.state))
+        for line in courteously(self._lines):
+            scribe.hear(history.follow(self._move(line)), self._game.scores(history.state))
+        return story_body(scribe, self._game.winners(history.state), history.state.seats)
 
     def position(self, number: int) -> str:
         """The position after an action, as text."""

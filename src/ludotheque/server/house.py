@@ -107,6 +107,14 @@ class House:
 
         return await self._films.show(table, look)
 
+    async def story(self, key: str, visitor: Visitor) -> bodies.Story:
+        """How a finished game went; it tells what was hidden."""
+        table = (await self.room(key)).table
+        if table.stage != "over":
+            raise Refusal(WHEN_OVER, "what decided a game is told when it is over")
+        self._grant_film(table, visitor)
+        return await self._films.show(table, Film.story)
+
     async def record(self, key: str, visitor: Visitor) -> str:
         table = (await self.room(key)).table
         if table.stage != "over" and not table.kept:

@@ -58,6 +58,12 @@ play-over = The game is over
 play-rank = Place
 play-player = Player
 play-score = Points
+play-reckoning = Where it comes from
+measure-points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+line-score = Points
 
 # The list of games and the rules
 

@@ -58,6 +58,12 @@ play-over = Partie terminée
 play-rank = Place
 play-player = Joueur
 play-score = Points
+play-reckoning = D’où cela vient
+measure-points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+line-score = Points
 
 # Le catalogue des jeux et la règle
 

@@ -10,6 +10,7 @@ from ludotheque.kernel.ask import Ask
 from ludotheque.kernel.caution import Caution
 from ludotheque.kernel.data import fields_of
 from ludotheque.kernel.event import Event
+from ludotheque.kernel.reckoning import Figure, Reckoning, ScoreLine
 from ludotheque.texts.kinds import EACH_PLAYER_WORDS, is_money, is_player, kind, singular
 from ludotheque.texts.money import has_money, has_one_unit, sign, write_money
 from ludotheque.texts.sentences import game_text, house_sentences
@@ -72,6 +73,22 @@ class Texts:
     def end(self, reason: str) -> str:
         return self.sentences.say(f"end-{reason}")
 
+    def standing(self, reckoning: Reckoning) -> str:
+        """What put a seat where it is before any figure did."""
+        return self.sentences.say(f"standing-{reckoning.standing}")
+
+    def figure(self, figure: Figure) -> str:
+        """« 14 signes »"""
+        return self.measured(figure.measure, figure.total)
+
+    def measured(self, measure: str, amount: int) -> str:
+        arguments: dict[str, str | int] = {"count": abs(amount), "number": self.signed(amount)}
+        return self.sentences.say(f"measure-{measure}", **arguments, amount=self.value("money", amount))
+
+    def line(self, line: ScoreLine) -> str:
+        """What a line of a score counts."""
+        return self.sentences.say(f"line-{line.word}", count=line.count)
+
     def say(self, key: str, **arguments: str | int) -> str:
         return self.sentences.say(key, **arguments)
 
@@ -94,6 +111,9 @@ class Texts:
 
     def number(self, value: int) -> str:
         return format_decimal(value, locale=self.lang)
+
+    def signed(self, value: int) -> str:
+        return f"{'−' if value < 0 else ''}{self.number(abs(value))}"
 
     def names(self, word: str) -> list[str]:
         """All the names of a kind of thing, by number; none if the edition has no such kind."""

@@ -1,14 +1,6 @@
-/** How a game went, from its frames: the curve of each seat, and the moments that moved the scores most. */
+/** How a game went, for the eye: the scores all along, and the curve of each seat. */
 
-import type { Frame, WireEvent } from "../wire";
-
-const MOST_TOLD = 3;
-
-export interface Swing {
-  frame: number;
-  seat: number;
-  points: number;
-}
+import type { Frame, Story } from "../wire";
 
 /** The scores of every frame; frames without scores repeat the ones before. */
 export function scoresOverTime(frames: Frame[]): number[][] {
@@ -20,37 +12,14 @@ export function scoresOverTime(frames: Frame[]): number[][] {
   return all;
 }
 
-/** The largest gains and losses of one seat by one action, the largest first. */
-export function largestSwings(frames: Frame[], most: number): Swing[] {
-  const swings: Swing[] = [];
-  for (let place = 1; place < frames.length; place++) {
-    const before = frames[place - 1]!.scores;
-    const after = frames[place]!.scores;
-    if (!before || !after) continue;
-    after.forEach((score, seat) => {
-      const points = score - (before[seat] ?? 0);
-      if (points !== 0) swings.push({ frame: place, seat, points });
-    });
+/** The scores after every action, of which the story names only those that changed them. */
+export function scoresAllAlong({ total, scores }: Story): number[][] {
+  const all: number[][] = [];
+  for (const [place, from] of scores.entries()) {
+    const until = scores[place + 1]?.number ?? total + 1;
+    for (let number = from.number; number < until; number++) all.push(from.scores);
   }
-  return swings.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, most);
-}
-
-/** Of the events of one action, those that tell of a swing: the one that names the points, or else all about the seat. */
-export function tellingOf(events: WireEvent[], swing: Swing): WireEvent[] {
-  const about = events.filter((event) => event.seat === swing.seat);
-  const exact = about.filter((event) => Object.values(event).includes(Math.abs(swing.points)));
-  if (exact.length) return exact.slice(0, 1);
-  return (about.length ? about : events).slice(0, MOST_TOLD);
-}
-
-/** The last frame at which the winner was not ahead: from then on nobody caught up. */
-export function lastLeadChange(scores: number[][], winner: number): number | null {
-  for (let place = scores.length - 1; place >= 0; place--) {
-    const row = scores[place]!;
-    const ahead = row.every((score, seat) => seat === winner || score < row[winner]!);
-    if (!ahead) return place + 1 < scores.length ? place + 1 : null;
-  }
-  return 0;
+  return all;
 }
 
 export interface Curve {

@@ -5,6 +5,8 @@ import type { AskOf, ClosedOf } from "../ask/asks";
 import type { Blank, FillingOf } from "../ask/filling";
 import type { EditionInfo, Games, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
 import type { Texts } from "../texts/texts";
+import type { Ending } from "../end/ending";
+import type { Sounds } from "../table/hearing";
 import type { Part } from "../table/attention";
 import type { Change } from "../table/ledger";
 import type { Transfer } from "../table/notes";
@@ -155,6 +157,8 @@ export interface GameModule<G extends GameName = "another", S = unknown, L = unk
   /** the board as sentences, for those who do not see it */
   boardText(props: TableProps<G, S, L>): string[];
   palette: Palette;
+  /** what is drawn at the end; without it, the end has the colours of the box */
+  ending?: Ending;
   ledger?: Ledger<G>;
   /** of each seat, as far as it can be seen now */
   scoreOf(props: TableProps<G, S, L>): number[];
@@ -189,6 +193,8 @@ export interface GameModule<G extends GameName = "another", S = unknown, L = unk
   forgotten?(log: LogEntryOf<G>[], props: TableProps<G, S, L>): Own<G>["event"][];
   /** what is shown of a move before it is true on the table, and what stays in sight after it */
   act?(move: Move<G>): Act<S>;
+  /** what is heard of an event as it becomes true; what is heard before is in the beats of `act` */
+  sounds?: Sounds<Own<G>["event"]["is"]>;
   /** what a player looks at and has begun to fill in, made anew for every seat at this device */
   looks?(): L;
   /** sentences that only the page needs, as Fluent, by language */

@@ -12,6 +12,7 @@ import type {
   NewTable,
   OwnSeat,
   Problem,
+  Story,
   TableCreated,
   TableInfo,
 } from "../wire";
@@ -88,6 +89,7 @@ export const api = {
     post<TableInfo>(`/tables/${key}/hosting`, hosting, host),
   close: (key: string, host: string) => ask<TableInfo>(`/tables/${key}/close`, { method: "POST" }, host),
   mine: (secrets: string[]) => post<MyTable[]>("/mine", { secrets }),
+  story: (key: string, secret: string) => ask<Story>(`/tables/${key}/story`, {}, secret),
   record: async (key: string) => (await reach(`/tables/${key}/record`, {}, "")).text(),
   frames: (key: string, first: number, last: number, seat: number | null, secret: string) => {
     const seen = seat === null ? "" : `&seat=${seat}`;

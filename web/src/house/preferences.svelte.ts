@@ -16,7 +16,7 @@ export function firstSpoken(wanted: readonly string[]): Language {
 
 class Preferences {
   #lang = $state<Language>(kept<Language>("lang", firstSpoken(navigator.languages)));
-  #sound = $state(kept("sound", false));
+  #sound = $state(kept("sound", true));
   #shakes = $state(kept("shakes", true));
   #motion = $state(kept("motion", true));
   #speed = $state<Speed>(kept<Speed>("speed", "normal"));

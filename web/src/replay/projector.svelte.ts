@@ -1,6 +1,7 @@
 /** Where one is in a film. A step forward is shown as it was at the table; any other leap is made at once. */
 
 import { leftBy, Pacing, type Act } from "../table/pacing";
+import { play } from "../table/sounds";
 
 export class Projector {
   at = $state(0);
@@ -17,6 +18,7 @@ export class Projector {
       actOf,
       rate: () => (moves() ? 1 / this.speed : 0),
       show: (shows) => (this.tableau = shows),
+      hear: play,
       turn: (to) => (this.at = to),
       end: () => undefined,
     });

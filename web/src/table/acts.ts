@@ -2,6 +2,7 @@
 
 import type { Box } from "../house/box";
 import type { LogEntry, TableInfo } from "../wire";
+import { soundOf } from "./hearing";
 import type { Act } from "./pacing";
 
 const STRIDE_MS = 350; // after every move, so that each can be seen
@@ -20,5 +21,6 @@ export function actIn(
   { before, entry, after }: Turned,
 ): Act {
   const act = module.act?.({ before, after, events: entry.events, me, edition, options });
-  return { first: act?.first ?? [], then: [...(act?.then ?? []), { ms: STRIDE_MS }] };
+  const sound = soundOf(entry.events, module.sounds);
+  return { first: act?.first ?? [], then: [...(act?.then ?? []), { ms: STRIDE_MS }], sound };
 }

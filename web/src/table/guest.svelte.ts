@@ -25,6 +25,7 @@ import { Connection, type Line } from "./connection";
 import { root } from "../house/root";
 import { hurried, Pacing, type Act } from "./pacing";
 import { Recap } from "./recap.svelte";
+import { play } from "./sounds";
 
 const CROWD = 12; // with as many moves waiting, none is lingered over
 const FLOOD = 40; // and as many are shown at once
@@ -88,6 +89,7 @@ export class Guest {
     actOf: (heard) => this.begin(heard),
     rate: ({ moved }) => this.rate(moved),
     show: (shows) => (this.tableau = shows),
+    hear: (sound) => play(sound),
     turn: (heard) => this.turn(heard),
     end: (heard) => this.end(heard),
   });

@@ -19,11 +19,18 @@ function cardOf(name: string): Happening {
 
 /** A table that writes down what it sees, and when it is true. */
 function table() {
-  const seen = { stage: null as unknown, truths: [] as string[], ended: [] as string[], speed: 1 };
+  const seen = {
+    stage: null as unknown,
+    truths: [] as string[],
+    ended: [] as string[],
+    heard: [] as string[],
+    speed: 1,
+  };
   const pacing = new Pacing<Happening>({
     actOf: ({ act }) => act,
     rate: ({ rate }) => rate ?? seen.speed,
     show: (shows) => (seen.stage = shows),
+    hear: (sound) => seen.heard.push(sound),
     turn: ({ name }) => seen.truths.push(name),
     end: ({ name }) => seen.ended.push(name),
   });
@@ -177,4 +184,36 @@ test("of a move remains what it lays down last, or nothing of what it showed, or
   );
   expect(leftBy({ first: [{ ms: 1, shows: "dice" }], then: [{ ms: 1 }] })).toBeNull();
   expect(leftBy({ first: [], then: [{ ms: 1 }] })).toBeUndefined();
+});
+
+/** Dice that are heard as they roll, and money as it changes hands. */
+function purchaseOf(name: string): Happening {
+  const rolls: Beat<string> = { ms: 600, shows: `${name} rolls`, sound: "dice" };
+  return { name, act: { first: [rolls], then: [pause], sound: "coins" } };
+}
+
+test("what is heard falls with what is seen", () => {
+  const { seen, pacing } = table();
+  pacing.add(purchaseOf("Ada"));
+
+  expect(seen.heard).toEqual(["dice"]);
+  vi.advanceTimersByTime(600);
+  expect([seen.heard, seen.truths]).toEqual([["dice", "coins"], ["Ada"]]);
+});
+
+test("what waits its turn is not heard yet", () => {
+  const { seen, pacing } = table();
+  pacing.add(throwOf("Ada"));
+  pacing.add(purchaseOf("Bob"));
+
+  expect(seen.heard).toEqual([]);
+});
+
+test("of what is skipped one sound is heard", () => {
+  const { seen, pacing } = table();
+  seen.speed = 0;
+  pacing.add(purchaseOf("Ada"));
+  pacing.add({ name: "Bob", act: { first: [{ ms: 600, sound: "dice" }], then: [] } });
+
+  expect(seen.heard).toEqual(["coins", "dice"]);
 });

@@ -1,28 +1,39 @@
 /** The one queue between the house and the screen: what happens is shown, one thing after the other, and only then true here. */
 
+import type { Sound } from "./instruments";
+
 /** Something that is shown for a while. */
 export interface Beat<S = unknown> {
   ms: number;
   /** the tableau from now on, in the game's own words; null: nothing; left out: what lay there */
   shows?: S | null;
+  /** what is heard as it begins */
+  sound?: Sound;
 }
 
 /** What is shown of a move: first upon the position before it, then upon the one it led to. What lies there last stays. */
 export interface Act<S = unknown> {
   first: Beat<S>[];
   then: Beat<S>[];
+  /** what is heard as the position turns */
+  sound?: Sound;
 }
 
 /** The same, but what comes before the position turns takes no longer than this. */
 export function within<S>(act: Act<S>, most: number): Act<S> {
   const whole = act.first.reduce((sum, { ms }) => sum + ms, 0);
   const share = whole > most ? most / whole : 1;
-  return { first: act.first.map((beat) => ({ ...beat, ms: beat.ms * share })), then: act.then };
+  return { ...act, first: act.first.map((beat) => ({ ...beat, ms: beat.ms * share })) };
 }
 
 /** Something else cannot wait: all of it within this time, and then no pause. */
 export function hurried<S>(act: Act<S>, most: number): Act<S> {
-  return { first: within(act, most).first, then: act.then.map((beat) => ({ ...beat, ms: 0 })) };
+  return { ...within(act, most), then: act.then.map((beat) => ({ ...beat, ms: 0 })) };
+}
+
+/** What is heard of an act of which nothing is shown: one sound. */
+export function heardAtOnce<S>({ first, then, sound }: Act<S>): Sound | undefined {
+  return sound ?? [...first, ...then].find((beat) => beat.sound)?.sound;
 }
 
 /** The tableau when all has been shown; undefined: what lay there before. */
@@ -38,6 +49,7 @@ export interface Showing<M> {
   rate(move: M): number;
   /** the tableau from now on; null: nothing */
   show(shows: unknown): void;
+  hear(sound: Sound): void;
   /** the position, the log and the purses after the move */
   turn(move: M): void;
   /** nothing more comes of the move */
@@ -148,13 +160,14 @@ export class Pacing<M> {
     const rate = this.showing.rate(one.move);
     if (rate === 0) this.leap(one);
     else if (one.first.length) return this.show(one.first.shift()!) * rate;
-    else if (!one.turned) this.turn(one);
+    else if (!one.turned) this.turnAloud(one);
     else if (one.then.length) return this.show(one.then.shift()!) * rate;
     else this.finish(one);
     return 0;
   }
 
-  private show({ ms, shows }: Beat): number {
+  private show({ ms, shows, sound }: Beat): number {
+    if (sound) this.showing.hear(sound);
     if (shows !== undefined) this.showing.show(shows);
     return ms;
   }
@@ -166,8 +179,17 @@ export class Pacing<M> {
     this.showing.turn(one.move);
   }
 
+  private turnAloud(one: Played<M>): void {
+    if (one.act.sound) this.showing.hear(one.act.sound);
+    this.turn(one);
+  }
+
   private leap(one: Played<M>): void {
-    if (!one.turned) this.turn(one);
+    const sound = heardAtOnce(one.act);
+    if (!one.turned) {
+      if (sound) this.showing.hear(sound);
+      this.turn(one);
+    }
     const left = leftBy(one.act);
     if (left !== undefined) this.showing.show(left);
     this.finish(one);

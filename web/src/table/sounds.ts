@@ -1,46 +1,42 @@
-/** Tiny sounds made on the spot; none unless they are switched on. */
+/** What is heard of the table: quietly, from the first gesture on, unless it is switched off or nobody looks. */
 
 import { preferences } from "../house/preferences.svelte";
+import { perform, type Sound } from "./instruments";
 
-export type Sound = "move" | "turn" | "refused" | "over";
+export type { Sound } from "./instruments";
 
-interface Note {
-  pitch: number;
-  at: number;
-  length: number;
-}
-
-const SCORES: Record<Sound, Note[]> = {
-  move: [{ pitch: 520, at: 0, length: 0.05 }],
-  turn: [
-    { pitch: 587, at: 0, length: 0.09 },
-    { pitch: 880, at: 0.1, length: 0.14 },
-  ],
-  refused: [{ pitch: 165, at: 0, length: 0.16 }],
-  over: [
-    { pitch: 523, at: 0, length: 0.14 },
-    { pitch: 659, at: 0.14, length: 0.14 },
-    { pitch: 784, at: 0.28, length: 0.32 },
-  ],
-};
+const VOLUME = 0.35;
+const CROWD_MS = 60; // the same sound is not struck twice within
+/** what calls somebody back is heard although the tab is hidden */
+const CALLS: Sound[] = ["turn"];
 
 let audio: AudioContext | null = null;
+let master: AudioNode | null = null;
+const struck: Partial<Record<Sound, number>> = {};
 
+/** A browser lets a page be heard once somebody has touched it: before, nothing is kept for later. */
 export function play(sound: Sound): void {
-  if (!preferences.sound) return;
-  audio ??= new AudioContext();
-  for (const note of SCORES[sound]) strike(audio, note);
+  if (!preferences.sound || (document.hidden && !CALLS.includes(sound)) || !mayBeHeard()) return;
+  const now = performance.now();
+  if (now - (struck[sound] ?? -Infinity) < CROWD_MS) return;
+  struck[sound] = now;
+  const { context, into } = table();
+  if (context.state === "suspended") context.resume().catch(() => undefined);
+  perform(context, into, sound, context.currentTime);
 }
 
-function strike(context: AudioContext, note: Note): void {
-  const start = context.currentTime + note.at;
-  const voice = context.createOscillator();
-  const loudness = context.createGain();
-  voice.type = "triangle";
-  voice.frequency.value = note.pitch;
-  loudness.gain.setValueAtTime(0.16, start);
-  loudness.gain.exponentialRampToValueAtTime(0.001, start + note.length);
-  voice.connect(loudness).connect(context.destination);
-  voice.start(start);
-  voice.stop(start + note.length);
+function mayBeHeard(): boolean {
+  return typeof AudioContext !== "undefined" && (navigator.userActivation?.hasBeenActive ?? true);
+}
+
+function table(): { context: AudioContext; into: AudioNode } {
+  if (!audio || !master) {
+    audio = new AudioContext();
+    const volume = audio.createGain();
+    volume.gain.value = VOLUME;
+    const together = audio.createDynamicsCompressor();
+    volume.connect(together).connect(audio.destination);
+    master = volume;
+  }
+  return { context: audio, into: master };
 }

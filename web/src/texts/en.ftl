@@ -112,6 +112,8 @@ big-screen = Big screen
 big-join = Scan to sit down
 big-code = or type this code on { $house }
 big-hand = Your hand is on your phone
+stays-awake = Keep the screen on
+full-screen = Full screen
 own-link = My seat on another device
 own-link-why = This link plays as you: send it to no one but yourself.
 own-link-copy = Copy my secret link
@@ -238,10 +240,32 @@ end-won = { $count ->
     [one] { $players } wins
    *[other] { $players } win together
 }
+end-you-win = You win!
+end-you-win-with = You win, with { $players }!
+end-you-lose =
+    { $count ->
+        [one] { $players } wins
+       *[other] { $players } win
+    }, you come { $rank ->
+        [1] level
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+end-you = You
+end-best = Finest moment:
+end-reckoning = The reckoning
+end-total = Total
+end-move = Move { $number }
+end-see-again = See it again
+end-share = Share the picture
 ranking = Ranking
 end-curve = How the game went
 end-decided = What decided it
 end-led-always = { $player } led from start to finish.
+end-led-round = { $round }: { $player } takes the lead, and keeps it.
 end-led-from = From move { $number } on, nobody caught up with { $player }.
 rematch = Rematch
 rematch-said = Rematch: { $address }
@@ -328,6 +352,7 @@ answer-now = Now
 habits = Standing answers
 habits-why = Whatever has only one possible answer is answered for you. The rest is up to you, and you can change it at any time.
 out = You are out of the game
+out-thanks = Well played, { $player }.
 out-why = Your game ends here, but the others play on. You can watch the end, or open a rematch right away.
 out-watch = Watch the end
 out-watching = You are out of the game and watching how it ends.

@@ -112,6 +112,8 @@ big-screen = Grand écran
 big-join = Photographiez pour vous asseoir
 big-code = ou tapez ce code sur { $house }
 big-hand = Votre main est sur votre téléphone
+stays-awake = Garder l’écran allumé
+full-screen = Plein écran
 own-link = Ma place sur un autre appareil
 own-link-why = Ce lien joue à votre place : ne l’envoyez qu’à vous-même.
 own-link-copy = Copier mon lien secret
@@ -180,7 +182,7 @@ hand-over = Confier ma place à un robot
 hand-over-why = Il joue pour vous jusqu’à ce que vous repreniez votre place.
 hand-over-do = Confier ma place
 hand-over-absent = Confier à un robot
-title-timed = ⏳ À vous, vite !
+title-timed = ⏳ À vous, vite !
 see-question = Voir la question
 time-left = Temps restant
 clock-rests = L’horloge attend que chacun voie la question
@@ -238,10 +240,32 @@ end-won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent ensemble
 }
+end-you-win = Vous gagnez !
+end-you-win-with = Vous gagnez, avec { $players } !
+end-you-lose =
+    { $count ->
+        [one] { $players } gagne
+       *[other] { $players } gagnent
+    }, vous êtes { $rank ->
+        [1] à égalité
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    }
+end-you = Vous
+end-best = Plus beau moment :
+end-reckoning = Le compte
+end-total = Total
+end-move = Coup { $number }
+end-see-again = Revoir
+end-share = Partager l’image
 ranking = Classement
 end-curve = Le fil de la partie
 end-decided = Ce qui a décidé
 end-led-always = { $player } a mené du début à la fin.
+end-led-round = { $round } : { $player } prend la tête, et la garde.
 end-led-from = À partir du coup { $number }, personne n’a plus rattrapé { $player }.
 rematch = Revanche
 rematch-said = Revanche : { $address }
@@ -328,6 +352,7 @@ answer-now = Maintenant
 habits = Réponses toutes faites
 habits-why = Ce qui n’a qu’une réponse possible se répond tout seul. Le reste est à votre goût, et peut changer à tout moment.
 out = Vous êtes hors jeu
+out-thanks = Belle partie, { $player }.
 out-why = Votre partie s’arrête ici, mais les autres jouent encore. Vous pouvez regarder la fin, ou ouvrir tout de suite une revanche.
 out-watch = Voir la fin
 out-watching = Vous êtes hors jeu : vous regardez la fin.

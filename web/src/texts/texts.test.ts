@@ -57,3 +57,16 @@ test("the letter of an action is the one of the terminal", () => {
 test("a game without a catalogue is still readable", () => {
   expect(texts("fr").ask("seal-bid")).toBe("Seal bid");
 });
+
+test("a score says how much it is, and of what it is made", () => {
+  const lines = [
+    { word: "chains", count: 1, amount: 40 },
+    { word: "cards-left", count: 2, amount: -41 },
+  ];
+
+  expect(plain(texts("fr").figure({ measure: "points", total: -1, lines }))).toBe("−1 point");
+  expect(lines.map((line) => plain(texts("fr").line(line)))).toEqual([
+    "Cartes posées et bonus, passes déduites",
+    "2 cartes restées en main",
+  ]);
+});

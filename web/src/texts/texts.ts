@@ -1,6 +1,6 @@
 /** All that can be said of one game at one table: players and things by their names. The twin of texts/texts.py. */
 
-import type { Caution, EditionInfo, WireEvent } from "../wire";
+import type { Caution, EditionInfo, Figure, Reckoning, ScoreLine, WireEvent } from "../wire";
 import { isEachPlayer, isMoney, isPlayer, kind, singular } from "./counting";
 import { NOBODY } from "./kinds";
 import { hasMoney, writeMoney } from "./money";
@@ -84,6 +84,30 @@ export class Texts {
     return this.say(`end-${reason}`);
   }
 
+  /** What put a seat where it is before any figure did. */
+  standing({ standing }: Reckoning): string {
+    return this.say(`standing-${standing}`);
+  }
+
+  /** « 14 signes » */
+  figure({ measure, total }: Figure): string {
+    return this.measured(measure, total);
+  }
+
+  measured(measure: string, amount: number): string {
+    const args = {
+      count: Math.abs(amount),
+      number: this.signed(amount),
+      amount: this.value("money", amount),
+    };
+    return this.say(`measure-${measure}`, args);
+  }
+
+  /** What a line of a score counts. */
+  line({ word, count }: ScoreLine): string {
+    return this.say(`line-${word}`, { count });
+  }
+
   chapter(clause: string): string {
     return this.say(`chapter-${clause}`);
   }
@@ -120,6 +144,10 @@ export class Texts {
 
   join(words: string[]): string {
     return this.list.format(words);
+  }
+
+  signed(value: number): string {
+    return `${value < 0 ? "−" : ""}${this.number(Math.abs(value))}`;
   }
 
   number(value: number): string {

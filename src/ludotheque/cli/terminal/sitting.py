@@ -13,6 +13,7 @@ from ludotheque.cli.terminal.person import Left, Person
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat, Tick
 from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.play import deadline, is_over, waiting
+from ludotheque.kernel.reckoning import Reckoning
 from ludotheque.kernel.step import State
 from ludotheque.record.record import Recorder
 from ludotheque.seated import SeatedBots
@@ -81,10 +82,21 @@ class Sitting:
         grid.add_column(self.texts.say("play-rank"), justify="right")
         grid.add_column(self.texts.say("play-player"))
         grid.add_column(self.texts.score_heading(), justify="right")
-        ranks, scores = game.ranks(state), game.scores(state)
+        grid.add_column(self.texts.say("play-reckoning"))
+        ranks, reckonings = game.ranks(state), game.reckonings(state)
         for seat in sorted(range(state.seats), key=lambda seat: ranks[seat]):
-            grid.add_row(str(ranks[seat]), self._name(seat), self.texts.value("score", scores[seat]))
+            score = self.texts.figure(reckonings[seat].figures[0])
+            grid.add_row(str(ranks[seat]), self._name(seat), score, self._reckoned(reckonings[seat]))
         self.console.print(grid)
+
+    def _reckoned(self, reckoning: Reckoning) -> str:
+        """What comes before all figures, and each figure line by line."""
+        said = [self.texts.standing(reckoning)] if reckoning.standing else []
+        for figure in reckoning.figures:
+            said += [
+                f"{self.texts.line(line)} {self.texts.measured(figure.measure, line.amount)}" for line in figure.lines
+            ]
+        return "\n".join(said)
 
     def _name(self, seat: Seat) -> Text:
         return Text.assemble((MARKS[seat], f"bold {COLOURS[seat]}"), f" {self.texts.players[seat]}")

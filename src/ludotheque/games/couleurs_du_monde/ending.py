@@ -48,12 +48,17 @@ def _close_deal(state: CouleursState) -> None:
 
 def _lose_cards(state: CouleursState, seat: Seat) -> None:
     """« … déduisent de leur total la valeur des cartes qui leur restent » (cdm.score.cards-left)"""
-    value = 0
-    for nation in state.hands[seat]:
-        value += state.tables.values[nation]
+    value = value_in_hand(state, seat)
     if value > 0:
         state.scores[seat] -= value  # even below nothing (cdm.score.below-zero)
         state.tell(events.CardsLost(EVERYONE, seat, len(state.hands[seat]), value))
+
+
+def value_in_hand(state: CouleursState, seat: Seat) -> int:
+    value = 0
+    for nation in state.hands[seat]:
+        value += state.tables.values[nation]
+    return value
 
 
 def match_is_over(state: CouleursState) -> bool:

@@ -1,6 +1,8 @@
 """Couleurs du Monde as the house knows it."""
 
+from ludotheque.games.couleurs_du_monde.decisive import decisive
 from ludotheque.games.couleurs_du_monde.ending import why_it_ended
+from ludotheque.games.couleurs_du_monde.reckoning import reckonings
 from ludotheque.games.couleurs_du_monde.scoring import points_so_far
 from ludotheque.games.couleurs_du_monde.soundness import find_problem
 from ludotheque.games.couleurs_du_monde.state import CouleursState
@@ -8,7 +10,7 @@ from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.turn import start_deal
 from ludotheque.games.couleurs_du_monde.view import CouleursView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import Chance, Seat, Tables, places
+from ludotheque.mechanics.rules import Chance, Decisive, Reckoning, Seat, Tables, places
 
 
 class CouleursDuMonde(Game[CouleursState]):
@@ -50,6 +52,12 @@ class CouleursDuMonde(Game[CouleursState]):
     def scores(self, state: CouleursState) -> list[int]:
         """« Le but du Jeu est de gagner le plus de points possible » (cdm.table.goal)"""
         return points_so_far(state)
+
+    def reckonings(self, state: CouleursState) -> list[Reckoning]:
+        return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: CouleursState) -> str:
         return why_it_ended(state)

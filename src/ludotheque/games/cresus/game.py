@@ -1,14 +1,16 @@
 """Crésus as the house knows it."""
 
+from ludotheque.games.cresus.decisive import decisive
 from ludotheque.games.cresus.ending import places, scores, winners
 from ludotheque.games.cresus.preparation import prepare
+from ludotheque.games.cresus.reckoning import reckonings
 from ludotheque.games.cresus.redeal import redealt
 from ludotheque.games.cresus.soundness import find_problem
 from ludotheque.games.cresus.state import UNHURRIED, WINDOWS, CresusState
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import CresusView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import Chance, Final, Seat, Tables
+from ludotheque.mechanics.rules import Chance, Decisive, Final, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "island", "last-expert"]
 
@@ -44,6 +46,12 @@ class Cresus(Game[CresusState]):
 
     def scores(self, state: CresusState) -> list[int]:
         return scores(state)
+
+    def reckonings(self, state: CresusState) -> list[Reckoning]:
+        return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: CresusState) -> str:
         return _ENDINGS[state.ending]

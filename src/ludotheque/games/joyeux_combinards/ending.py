@@ -41,7 +41,7 @@ def worth(state: CombinardsState, seat: Seat) -> Money:
 
 def scores(state: CombinardsState) -> list[Money]:
     """What everyone is worth, never below nothing; only the winner counts as having reached the goal."""
-    return [_score(state, seat) for seat in range(state.seats)]
+    return [score_of(state, seat) for seat in range(state.seats)]
 
 
 def places(state: CombinardsState) -> list[int]:
@@ -68,7 +68,7 @@ def _has_won(state: CombinardsState, seat: Seat) -> bool:
     return state.playing[seat] and state.cash[seat] >= state.goal and state.years[seat] == 0
 
 
-def _score(state: CombinardsState, seat: Seat) -> Money:
+def score_of(state: CombinardsState, seat: Seat) -> Money:
     if not state.playing[seat]:
         return 0
     score = max(0, worth(state, seat))

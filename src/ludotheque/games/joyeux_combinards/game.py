@@ -1,14 +1,16 @@
 """Les Joyeux Combinards as the house knows it."""
 
+from ludotheque.games.joyeux_combinards.decisive import decisive
 from ludotheque.games.joyeux_combinards.ending import places, scores
 from ludotheque.games.joyeux_combinards.preparation import prepare
+from ludotheque.games.joyeux_combinards.reckoning import reckonings
 from ludotheque.games.joyeux_combinards.redeal import redealt
 from ludotheque.games.joyeux_combinards.soundness import find_problem
 from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsState
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
 from ludotheque.games.joyeux_combinards.view import CombinardsView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Money, Seat, Tables
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Money, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "goal-reached", "last-left", "rounds-played"]
 
@@ -57,6 +59,12 @@ class JoyeuxCombinards(Game[CombinardsState]):
 
     def scores(self, state: CombinardsState) -> list[Money]:
         return scores(state)
+
+    def reckonings(self, state: CombinardsState) -> list[Reckoning]:
+        return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: CombinardsState) -> str:
         return _ENDINGS[state.ending]

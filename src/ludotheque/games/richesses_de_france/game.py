@@ -1,14 +1,16 @@
 """Richesses de France as the house knows it."""
 
+from ludotheque.games.richesses_de_france.decisive import decisive
 from ludotheque.games.richesses_de_france.ending import places, scores
 from ludotheque.games.richesses_de_france.preparation import prepare
+from ludotheque.games.richesses_de_france.reckoning import reckonings
 from ludotheque.games.richesses_de_france.redeal import redealt
 from ludotheque.games.richesses_de_france.soundness import find_problem
 from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.games.richesses_de_france.tables import FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Seat, Tables
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "first-home", "awaited-home", "paris-reached", "nine-events", "rounds-played"]
 _CIRCUITS: Final = [  # in the booklet's order, as the edition has their towns
@@ -65,6 +67,12 @@ class RichessesDeFrance(Game[FranceState]):
 
     def scores(self, state: FranceState) -> list[int]:
         return scores(state)
+
+    def reckonings(self, state: FranceState) -> list[Reckoning]:
+        return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: FranceState) -> str:
         return _ENDINGS[state.ending]

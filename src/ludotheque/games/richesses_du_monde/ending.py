@@ -77,13 +77,13 @@ def wealth(state: RichessesState, side: Seat) -> Money:
 
 def scores(state: RichessesState) -> list[Money]:
     """What counts, by seat; partners share it (rdm.end.partners-share)."""
-    return [_score(state, state.side_of[seat]) for seat in range(state.seats)]
+    return [score_of(state, state.side_of[seat]) for seat in range(state.seats)]
 
 
 def known_score(state: RichessesState, side: Seat, seer: Seat, worth: Money) -> Money:
     """What counts as far as another side can tell, which sees what titles are worth but not the cash of others."""
     if state.conquest != 0:
-        return _score(state, side)
+        return score_of(state, side)
     return worth + state.cash[side] if side == seer else worth
 
 
@@ -99,25 +99,25 @@ def places(state: RichessesState) -> list[int]:
 def _standing(state: RichessesState, side: Seat) -> Standing:
     if not state.playing[side]:
         return [0, state.fallen.index(side), 0]
-    return [1, _score(state, side), wealth(state, side)]
+    return [1, score_of(state, side), wealth(state, side)]
 
 
-def _score(state: RichessesState, side: Seat) -> Money:
+def score_of(state: RichessesState, side: Seat) -> Money:
     """Cash and titles at purchase price; in a conquest the titles of the continent only."""
     if state.conquest == 0:
         return wealth(state, side)
     total = 0
     for title in range(len(state.owner)):
-        if state.owner[title] == side and _is_to_conquer(state, title):
+        if state.owner[title] == side and is_to_conquer(state, title):
             total += state.price(title)
     return total
 
 
 def _left_to_conquer(state: RichessesState) -> bool:
     titles = range(len(state.owner))
-    return any(state.owner[title] == SHELF and _is_to_conquer(state, title) for title in titles)
+    return any(state.owner[title] == SHELF and is_to_conquer(state, title) for title in titles)
 
 
-def _is_to_conquer(state: RichessesState, title: int) -> bool:
+def is_to_conquer(state: RichessesState, title: int) -> bool:
     tables = state.tables
     return tables.continents[tables.countries[title]] == state.conquest - 1

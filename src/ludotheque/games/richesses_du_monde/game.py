@@ -1,14 +1,16 @@
 """Richesses du Monde as the house knows it."""
 
+from ludotheque.games.richesses_du_monde.decisive import decisive
 from ludotheque.games.richesses_du_monde.ending import places, scores
 from ludotheque.games.richesses_du_monde.preparation import prepare
+from ludotheque.games.richesses_du_monde.reckoning import reckonings
 from ludotheque.games.richesses_du_monde.redeal import redealt
 from ludotheque.games.richesses_du_monde.soundness import find_problem
 from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
 from ludotheque.kernel.game import Game, Options, choice, number, switch
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Final, Money, Seat, Tables
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Money, Reckoning, Seat, Tables
 
 _ENDINGS: Final = ["", "last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"]
 _CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "asia", "oceania"]
@@ -55,6 +57,12 @@ class RichessesDuMonde(Game[RichessesState]):
 
     def scores(self, state: RichessesState) -> list[Money]:
         return scores(state)
+
+    def reckonings(self, state: RichessesState) -> list[Reckoning]:
+        return reckonings(state)
+
+    def decisive(self) -> list[Decisive]:
+        return decisive()
 
     def end_reason(self, state: RichessesState) -> str:
         return _ENDINGS[state.ending]

@@ -9,6 +9,7 @@ import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { PLAY, seen } from "./seen";
 import Status from "./Status.svelte";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -20,6 +21,7 @@ const couleurs: GameModule<"couleurs-du-monde", never, Looks> = {
   boardText,
   ledger,
   palette: { ground: "#1d2d50", onGround: "#ffffff", accent: "#e0527e", felt: "#dff0f2" },
+  ending,
   scoreOf: (props) => seen(props).points,
   // « ses neuf cartes découvertes devant lui »: only the order of the stock is hidden.
   secrets: false,
@@ -27,6 +29,13 @@ const couleurs: GameModule<"couleurs-du-monde", never, Looks> = {
   direct: [PLAY],
   label,
   primary,
+  sounds: {
+    "points-announced": "stamp",
+    "card-played": "card",
+    "cards-drawn": "card",
+    "play-refused": "paper",
+    "cannot-play": "paper",
+  },
   looks: () => new Looks(),
   texts: { fr, en },
 };

@@ -10,6 +10,7 @@ import { Looks } from "./looks.svelte";
 import { DESK, OFFERS, seen } from "./seen";
 import { filled } from "./windows/windows";
 import { act, type Tableau } from "./tableau";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -20,6 +21,7 @@ const cresus: GameModule<"cresus", Tableau, Looks> = {
   boardText,
   ledger,
   palette: { ground: "#3b1f4a", onGround: "#ffe9ad", accent: "#d9a21b", felt: "#e6d6ec" },
+  ending,
   scoreOf: (props) => seen(props).signs,
   // Bids, markets and signs are decided behind the hand.
   secrets: true,
@@ -39,6 +41,21 @@ const cresus: GameModule<"cresus", Tableau, Looks> = {
   handTitle: (text) => text.say("cre-my-table"),
   shownIn: () => ["hand"],
   act,
+  sounds: {
+    "signs-bought": "stamp",
+    "share-sold": "coins",
+    "shares-traded": "coins",
+    "share-bought": "coins",
+    "expert-hired": "coins",
+    "fortune-gained": "coins",
+    "fortune-paid": "coins",
+    "exchange-made": "paper",
+    "bid-sealed": "paper",
+    "market-sealed": "paper",
+    "entry-sealed": "paper",
+    "signs-sealed": "paper",
+    "shares-shown": "card",
+  },
   looks: () => new Looks(),
   texts: { fr, en },
 };

@@ -59,13 +59,14 @@ function beatsOf(moment: Moment): Beat<Tableau>[] {
   if (moment.is === "fortunes") return cardsOf(moment);
   return [
     { ms: OPEN_MS, shows: { ...BARE, moment } },
-    { ms: lengthOf(moment) - OPEN_MS, shows: { ...BARE, moment, open: true } },
+    { ms: lengthOf(moment) - OPEN_MS, sound: "paper", shows: { ...BARE, moment, open: true } },
   ];
 }
 
 function cardsOf(moment: Extract<Moment, { is: "fortunes" }>): Beat<Tableau>[] {
   const cards = moment.draws.map((_, place) => ({
     ms: EACH_CARD_MS,
+    sound: "card" as const,
     shows: { ...BARE, moment, open: true, turned: place + 1 },
   }));
   const left = lengthOf(moment) - FIRST_CARD_MS - cards.length * EACH_CARD_MS;
@@ -78,7 +79,7 @@ function rollOf(before: CresusView, after: CresusView, events: CresusEvent[]): B
   const lay = before.dice?.colours ?? [];
   const rolling = after.dice.colours.flatMap((colour, place) => (colour === lay[place] ? [] : [place]));
   return [
-    { ms: ROLL_MS, shows: { ...BARE, rolling } },
+    { ms: ROLL_MS, sound: "dice", shows: { ...BARE, rolling } },
     { ms: 0, shows: null },
   ];
 }

@@ -10,6 +10,7 @@ import { forgotten } from "./journal";
 import { Looks } from "./looks.svelte";
 import { awaitsAnswer } from "./seen";
 import { act, type Tableau } from "./tableau";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -20,6 +21,7 @@ const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   boardText,
   ledger,
   palette: { ground: "#f29ca3", onGround: "#211b14", accent: "#f7d046", felt: "#f9dcd3" },
+  ending,
   scoreOf,
   // « sans la montrer aux autres joueurs »
   secrets: true,
@@ -31,6 +33,19 @@ const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   shownIn: ({ asks }) => (awaitsAnswer(asks) ? ["hand"] : []),
   forgotten,
   act,
+  sounds: {
+    "locked-up": "out",
+    "went-broke": "out",
+    "card-sold": "coins",
+    "oil-sold": "coins",
+    "pot-taken": "coins",
+    "reward-paid": "coins",
+    "price-paid": "coins",
+    "tax-paid": "coins",
+    "fine-paid": "coins",
+    "price-announced": "paper",
+    "card-drawn": "card",
+  },
   looks: () => new Looks(),
   texts: { fr, en },
 };

@@ -36,7 +36,9 @@ export function act(move: MoveHere): Act<Tableau> {
   const { before, events } = move;
   const thrown = events.find(isThrow);
   const dice = thrown ? { white: thrown.white, red: thrown.red } : null;
-  const rolls: Beat<Tableau>[] = dice ? [{ ms: ROLL_MS, shows: { ...BARE, dice, rolling: true } }] : [];
+  const rolls: Beat<Tableau>[] = dice
+    ? [{ ms: ROLL_MS, sound: "dice", shows: { ...BARE, dice, rolling: true } }]
+    : [];
   const travels = travelOf(move).map((beat) => ({ ...beat, shows: { ...beat.shows, dice } }));
   const decided = verdict(events);
   if (!decided) {
@@ -45,7 +47,10 @@ export function act(move: MoveHere): Act<Tableau> {
     return { first: [...rolls, ...travels], then: [{ ms: breath + pause }] };
   }
   const shows = { ...BARE, verdict: decided, announced: before.bluff?.price ?? 0 };
-  return { first: [...rolls, ...travels, { ms: lasts(decided), shows }], then: [{ ms: 0, shows }] };
+  return {
+    first: [...rolls, ...travels, { ms: lasts(decided), shows, sound: "stamp" }],
+    then: [{ ms: 0, shows }],
+  };
 }
 
 function isThrow(event: JoyeuxCombinardsEvent) {
@@ -53,7 +58,7 @@ function isThrow(event: JoyeuxCombinardsEvent) {
 }
 
 /** Whoever has moved walks one square at a time, or flies. */
-function travelOf({ before, after, events, edition }: MoveHere): { ms: number; shows: Tableau }[] {
+function travelOf({ before, after, events, edition }: MoveHere): (Beat<Tableau> & { shows: Tableau })[] {
   const seat = after.squares.findIndex((square, one) => square !== before.squares[one]);
   if (seat < 0) return [];
   const [from, to] = [before.squares[seat]!, after.squares[seat]!];
@@ -61,6 +66,7 @@ function travelOf({ before, after, events, edition }: MoveHere): { ms: number; s
     return [{ ms: FLIGHT_MS, shows: { ...BARE, walker: { seat, square: to, flies: true } } }];
   return (walk(contentsOf({ edition }), from, to) ?? []).map((square) => ({
     ms: STEP_MS,
+    sound: "step",
     shows: { ...BARE, walker: { seat, square, flies: false } },
   }));
 }

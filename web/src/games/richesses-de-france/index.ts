@@ -9,6 +9,7 @@ import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { STAY, STOP, WORK } from "./seen";
 import { act, type Tableau } from "./tableau";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { openWindow } from "./windows/windows";
@@ -20,6 +21,7 @@ const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   boardText,
   ledger,
   palette: { ground: "#e9efd8", onGround: "#1d2d50", accent: "#2b5fa8", felt: "#cfe8ed" },
+  ending,
   scoreOf,
   // « Chacun les regarde secrètement. »
   secrets: true,
@@ -33,6 +35,20 @@ const france: GameModule<"richesses-de-france", Tableau, Looks> = {
   handTitle: (text) => text.say("rdf-my-journey"),
   shownIn: (props) => (openWindow(props) ? ["board", "hand"] : []),
   act,
+  sounds: {
+    "came-home": "coins",
+    "stage-marked": "stamp",
+    "work-done": "coins",
+    "vehicle-bought": "coins",
+    "vehicle-sold": "coins",
+    "vehicle-returned": "coins",
+    "toll-paid": "coins",
+    "bet-won": "coins",
+    "card-gained": "coins",
+    "card-paid": "coins",
+    "card-drawn": "paper",
+    "region-drawn": "card",
+  },
   looks: () => new Looks(),
   texts: { fr, en },
 };

@@ -55,13 +55,13 @@ export function act({ before, events }: Move<"richesses-de-france">): Act<Tablea
 
 function beatsOf(bare: Tableau, moment: Moment, share: number): Beat<Tableau>[] {
   const ms = lasts(moment) * share;
-  if (moment.is === "stamp") return [{ ms, shows: { ...bare, stamp: moment } }];
+  if (moment.is === "stamp") return [{ ms, sound: "stamp", shows: { ...bare, stamp: moment } }];
   if (moment.is === "leg") return wayOf(bare, moment, ms);
   const show: Tableau = { ...bare, show: moment };
   if (moment.is === "match") return matchOf(show, moment.throws.length, ms);
-  if (!THROWN.includes(moment.is)) return [{ ms, shows: { ...show, fallen: true } }];
+  if (!THROWN.includes(moment.is)) return [{ ms, sound: "paper", shows: { ...show, fallen: true } }];
   return [
-    { ms: ROLL_MS * share, shows: show },
+    { ms: ROLL_MS * share, sound: "dice", shows: show },
     { ms: ms - ROLL_MS * share, shows: { ...show, fallen: true } },
   ];
 }
@@ -69,14 +69,14 @@ function beatsOf(bare: Tableau, moment: Moment, share: number): Beat<Tableau>[] 
 function wayOf(bare: Tableau, leg: Leg, ms: number): Beat<Tableau>[] {
   const from = bare.towns[leg.seat];
   if (from === undefined || from < 0 || from === leg.town) return [];
-  return [{ ms, shows: { ...bare, way: { ...leg, from, ms } } }];
+  return [{ ms, sound: "step", shows: { ...bare, way: { ...leg, from, ms } } }];
 }
 
 /** Two dice, as often as they are equal. */
 function matchOf(show: Tableau, throws: number, ms: number): Beat<Tableau>[] {
   const each = ms / (throws + 2);
   return Array.from({ length: throws }, (_, round) => [
-    { ms: Math.min(each, AGAIN_MS), shows: { ...show, round } },
+    { ms: Math.min(each, AGAIN_MS), sound: "dice" as const, shows: { ...show, round } },
     { ms: round === throws - 1 ? 2 * each : each / 2, shows: { ...show, round, fallen: true } },
   ]).flat();
 }

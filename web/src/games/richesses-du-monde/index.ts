@@ -10,6 +10,7 @@ import { ledger } from "./ledger";
 import { Looks } from "./looks.svelte";
 import { affordable, awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
 import { act, type Tableau } from "./tableau";
+import ending from "./ending";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import { windowTexts } from "./windows/texts";
@@ -21,6 +22,7 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   boardText,
   ledger,
   palette: { ground: "#0f4c5c", onGround: "#fdf3d8", accent: "#e6a817", felt: "#e9d6ae" },
+  ending,
   scoreOf,
   // « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. »
   secrets: true,
@@ -40,6 +42,22 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   handTitle: (text) => text.say("rdm-my-titles"),
   shownIn: ({ asks }) => (awaitsAnswer(asks) ? ["hand"] : []),
   act,
+  sounds: {
+    "went-bankrupt": "out",
+    "royalty-paid": "coins",
+    "title-bought": "coins",
+    "joker-bought": "coins",
+    "holding-sold": "coins",
+    "lot-sold": "coins",
+    "lot-to-bank": "coins",
+    "windfall-received": "coins",
+    "double-paid": "coins",
+    "news-gained": "coins",
+    "news-paid": "coins",
+    "exchange-made": "paper",
+    "price-offered": "paper",
+    "bid-made": "paper",
+  },
   looks: () => new Looks(),
   texts: { fr: `${fr}\n${windowTexts.fr}`, en: `${en}\n${windowTexts.en}` },
 };

@@ -56,10 +56,12 @@ function throwOf(
   const start = side < 0 ? { side: seat, square: from[seat]! } : { side, square: from[side]! };
   const steps = (way ?? []).map((square): Beat<Tableau> => ({
     ms: STEP_MS,
+    sound: "step",
     shows: { ...BARE, is: "throw", dice, walker: { side, square } },
   }));
   const rolls: Beat<Tableau> = {
     ms: ROLL_MS,
+    sound: "dice",
     shows: { ...BARE, is: "throw", dice, rolling: true, walker: start },
   };
   const rests: Beat<Tableau> = {
@@ -72,11 +74,17 @@ function throwOf(
 /** A deal is stamped while it still lies there: no stamp can fall on the next one. */
 function stampOf(events: RichessesDuMondeEvent[]): Beat<Tableau>[] {
   const ended = verdict(events);
-  return ended ? [{ ms: STAMP_MS, shows: { ...BARE, is: "stamp", verdict: ended } }] : [];
+  return ended ? [{ ms: STAMP_MS, sound: "stamp", shows: { ...BARE, is: "stamp", verdict: ended } }] : [];
 }
 
 function lastOf(events: RichessesDuMondeEvent[]): Beat<Tableau>[] {
   const read = events.find((event) => event.is === "news-read");
   if (!read) return [{ ms: Math.max(0, ...events.map(({ is }) => LOOKS[is] ?? 0)) }];
-  return [{ ms: READING_MS, shows: { ...BARE, is: "news", news: { seat: read.seat, card: read.card } } }];
+  return [
+    {
+      ms: READING_MS,
+      sound: "paper",
+      shows: { ...BARE, is: "news", news: { seat: read.seat, card: read.card } },
+    },
+  ];
 }

@@ -119,6 +119,27 @@ end-deals-played = All the agreed deals have been played.
 end-target-reached = The agreed total has been reached.
 end-longest-match = After twenty deals, no one has reached the agreed total.
 
+# Where each score comes from
+
+line-chains = Cards played and bonuses, less passes
+line-going-out = Bonus for going out
+line-refusals = { $count ->
+    [one] One refusal to play
+   *[other] { $count } refusals to play
+}
+line-cards-left = { $count ->
+    [one] One card left in hand
+   *[other] { $count } cards left in hand
+}
+line-corners = { $count ->
+    [one] Last card of a corner area
+   *[other] Last card of { $count } corner areas
+}
+line-earlier-deals = { $count ->
+    [one] The deal before
+   *[other] The { $count } deals before
+}
+
 # The chapters of the rules
 
 chapter-cdm-table = At the table

@@ -119,6 +119,27 @@ end-deals-played = Toutes les donnes prévues ont été jouées.
 end-target-reached = Le total convenu est atteint.
 end-longest-match = Après vingt donnes, personne n’a atteint le total convenu.
 
+# D’où vient chaque score
+
+line-chains = Cartes posées et bonus, passes déduites
+line-going-out = Prime de sortie
+line-refusals = { $count ->
+    [one] Un refus de jouer
+   *[other] { $count } refus de jouer
+}
+line-cards-left = { $count ->
+    [one] Une carte restée en main
+   *[other] { $count } cartes restées en main
+}
+line-corners = { $count ->
+    [one] Dernière carte d’une aire d’angle
+   *[other] Dernière carte de { $count } aires d’angle
+}
+line-earlier-deals = { $count ->
+    [one] La donne précédente
+   *[other] Les { $count } donnes précédentes
+}
+
 # Les chapitres de la règle
 
 chapter-cdm-table = À table

@@ -196,6 +196,19 @@ option-window-unhurried = no limit
 end-island = The paradise island has been bought.
 end-last-expert = There are no Expert cards left; if signs are level, cash decides.
 
+# Where each place comes from
+
+measure-signs = { $count ->
+    [one] { $number } sign
+   *[other] { $number } signs
+}
+measure-money = { $amount }
+line-rungs = Signs of wealth
+line-island = The paradise island
+line-cash = Cash in hand
+line-loan = Loan not repaid
+standing-island = Bought the island
+
 # The chapters of the rules
 
 chapter-cre-table = At the table

@@ -196,6 +196,19 @@ option-window-unhurried = sans limite
 end-island = L’île paradisiaque est achetée.
 end-last-expert = Il n’y a plus de carte Expert ; à nombre égal de signes, l’argent départage.
 
+# D’où vient chaque place
+
+measure-signs = { $count ->
+    [one] { $number } signe
+   *[other] { $number } signes
+}
+measure-money = { $amount }
+line-rungs = Signes de richesse
+line-island = L’île paradisiaque
+line-cash = Argent en main
+line-loan = Prêt non remboursé
+standing-island = L’île est achetée
+
 # Les chapitres de la règle
 
 chapter-cre-table = À table

@@ -184,6 +184,20 @@ end-goal-reached = The target sum is there, and the record is clean.
 end-last-left = Only one player is left in the game.
 end-rounds-played = All the agreed rounds have been played.
 
+# Where each result comes from
+
+measure-money = { $number }M
+line-cash = Cash in hand
+line-years = { $count ->
+    [one] Record: one year in prison
+   *[other] Record: { $count } years in prison
+}
+line-floor = No result goes below zero
+line-below-goal = Only one player reaches the goal
+line-out = Out of the game
+standing-goal = Goal reached, clean record
+standing-out = Out of the game
+
 # The chapters of the rules
 
 chapter-ljc-table = At the table

@@ -180,6 +180,20 @@ end-goal-reached = La somme est réunie, et le casier est vierge.
 end-last-left = Il ne reste qu’une personne en jeu.
 end-rounds-played = Tous les tours de table prévus ont été joués.
 
+# D’où vient chaque résultat
+
+measure-money = { $number } M
+line-cash = Argent en main
+line-years = { $count ->
+    [one] Casier : un an de prison
+   *[other] Casier : { $count } ans de prison
+}
+line-floor = Un résultat ne descend pas sous zéro
+line-below-goal = Une seule personne atteint le but
+line-out = Hors jeu
+standing-goal = But atteint, casier vierge
+standing-out = Hors jeu
+
 # Les chapitres de la règle
 
 chapter-ljc-table = À table

@@ -173,6 +173,21 @@ end-paris-reached = After eight casinos, Paris has been reached.
 end-nine-events = All the events are done.
 end-rounds-played = The agreed number of rounds has been played.
 
+# Where each place comes from
+
+measure-markers = { $count ->
+    [one] { $number } stage
+   *[other] { $number } stages
+}
+measure-money = { $number } F
+line-stages = Stages marked
+line-cash = Cash in pocket
+line-prize = Prize for coming home
+line-bicycle = Bicycle, at resale price
+line-car = Car, at resale price
+line-debt = Debt to the bank
+standing-first = Circuit completed
+
 # The chapters of the rules
 
 chapter-rdf-table = At the table

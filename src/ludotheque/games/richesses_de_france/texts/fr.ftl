@@ -173,6 +173,21 @@ end-paris-reached = Après huit casinos, Paris est atteint.
 end-nine-events = Toutes les épreuves sont accomplies.
 end-rounds-played = Le nombre de tours convenu est atteint.
 
+# D’où vient chaque place
+
+measure-markers = { $count ->
+    [one] { $number } étape
+   *[other] { $number } étapes
+}
+measure-money = { $number } F
+line-stages = Étapes marquées
+line-cash = Argent en poche
+line-prize = Prime d’arrivée
+line-bicycle = Vélo, au prix de revente
+line-car = Voiture, au prix de revente
+line-debt = Dette envers la banque
+standing-first = Parcours bouclé
+
 # Les chapitres de la règle
 
 chapter-rdf-table = À table

@@ -203,6 +203,22 @@ end-time-up = The agreed time is up.
 end-two-bankruptcies = Two bankruptcies end the quick game.
 end-conquered = The continent to conquer has no titles left to sell.
 
+# Where each fortune comes from
+
+measure-money = { $amount }
+line-titles = { $count ->
+    [0] No title
+    [one] One title, at purchase price
+   *[other] { $count } titles, at purchase price
+}
+line-conquered = { $count ->
+    [0] No title on the continent
+    [one] One title on the continent
+   *[other] { $count } titles on the continent
+}
+line-cash = Cash in hand
+standing-bankrupt = Bankrupt
+
 # The chapters of the rules
 
 chapter-rdm-table = At the table

@@ -203,6 +203,22 @@ end-time-up = Le temps convenu est écoulé.
 end-two-bankruptcies = Deux faillites mettent fin à la partie rapide.
 end-conquered = Le continent à conquérir n’a plus de titre à vendre.
 
+# D’où vient chaque fortune
+
+measure-money = { $amount }
+line-titles = { $count ->
+    [0] Aucun titre
+    [one] Un titre, au prix d’achat
+   *[other] { $count } titres, au prix d’achat
+}
+line-conquered = { $count ->
+    [0] Aucun titre du continent
+    [one] Un titre du continent
+   *[other] { $count } titres du continent
+}
+line-cash = Argent en caisse
+standing-bankrupt = Faillite
+
 # Les chapitres de la règle
 
 chapter-rdm-table = À table
