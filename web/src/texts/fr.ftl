@@ -255,7 +255,7 @@ end-you-lose =
        *[other] sixième
     }
 end-you = Vous
-end-best = Plus beau moment :
+end-best = Plus beau moment :
 end-reckoning = Le compte
 end-total = Total
 end-move = Coup { $number }
