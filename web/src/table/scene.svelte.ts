@@ -28,7 +28,7 @@ export function deadlineOf({ now, shownAt }: Guest): Deadline | null {
 }
 
 export function tableTexts({ words, edition }: Box, table: TableInfo): Texts {
-  const sentences = words[preferences.lang];
+  const sentences = words.now;
   return new Texts(sentences, edition, playerNames(table.seats, sentences), table.options.names ?? "");
 }
 
