@@ -33,7 +33,7 @@ function partName(key: string): string {
 }
 
 export function tableTexts({ words, edition }: Box, table: TableInfo): Texts {
-  const sentences = words[preferences.lang];
+  const sentences = words.now;
   return new Texts(sentences, edition, playerNames(table.seats, sentences), table.options.names ?? "");
 }
 
