@@ -1,12 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { packing } from "./tools/packing";
 
 // `ludotheque serve` listens here unless told otherwise.
 const house = "http://127.0.0.1:8061";
 
+// Few parcels: what every page needs, and what every table needs whatever the game. A page or a game brings the rest.
+const PARCELS = [
+  {
+    name: "house",
+    test: /node_modules\/(?!qrcode)|src\/(house|ui|shelf\/lids)|\/lid\.ts$|src\/(ludotheque\/)?texts\//,
+    priority: 2,
+  },
+  { name: "table", test: /src\/(table|ask|kit|replay|end|new\/names)\//, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packing()],
   base: "./", // the house may stand below a path, which it writes into the page itself
   build: {
     // Served by the house and packed into its wheel.
@@ -14,7 +25,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nothing to warn of
+    reportCompressedSize: false, // the weight of the pages: tools/weigh.py
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is nothing to warn of
+      output: { codeSplitting: { groups: PARCELS } },
+    },
   },
   server: {
     proxy: { "/api": { target: house, ws: true } },

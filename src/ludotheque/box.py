@@ -12,6 +12,7 @@ from typing import Any
 from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import BadEdition, Edition
 from ludotheque.kernel.game import Game
+from ludotheque.lid import Lid
 from ludotheque.record.promise import OpenDraws
 
 Named = str  # "package.module:Thing"
@@ -31,6 +32,7 @@ class Box:
     weighed: frozenset[str] = frozenset()  # verbs before which the clock rests, for whoever is in danger or not
     quiet: frozenset[str] = frozenset()  # verbs of which only the seat knows whether they are its one possible answer
     reveals: frozenset[str] = frozenset()  # events that bring hidden things out; any other tells what could be seen
+    lid: Lid = field(default_factory=Lid)
     open_luck: tuple[OpenDraws, ...] = ()  # what everybody sees as it is drawn, and may check at once
 
     @cached_property

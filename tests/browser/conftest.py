@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 from tests.browser import client
 
 SERVE = Path(__file__).parent / "serve.py"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# A browser whose owner reads French, unless a test says otherwise.
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--lang=fr-FR", "--accept-lang=fr-FR,fr"]
 PATIENCE_S = 120
 # What the house's policy forbids the page to do is a slip of the page.
 TELL_WHAT_IS_FORBIDDEN = """

@@ -2,9 +2,11 @@
 
 import tomllib
 
+import msgspec
 import pytest
 
 from ludotheque.editions.edition import hash_of
+from ludotheque.server.bodies import EditionInfo, GameInfo
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.shelf import BOXES
 from ludotheque.texts.sentences import Sentences
@@ -17,10 +19,11 @@ def test_nothing_is_read_or_parsed_when_somebody_asks(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Sentences, "add", _too_late)
     monkeypatch.setattr("pathlib.Path.read_text", _too_late)
 
-    assert [game.name for game in catalogue.games()] == list(BOXES)
-    for game in catalogue.games():
-        assert catalogue.rules(game.name)
-        assert catalogue.texts(game.name, "fr") != catalogue.texts(game.name, "en")
+    games = msgspec.json.decode(catalogue.games().content, type=list[GameInfo])
+    assert [game.name for game in games] == list(BOXES)
+    for game in games:
+        assert catalogue.rules(game.name, "fr").content != catalogue.rules(game.name, "en").content
+        assert catalogue.texts(game.name, "fr").content != catalogue.texts(game.name, "en").content
         assert catalogue.edition(game.name, game.editions[0].id) is catalogue.edition(game.name, game.editions[0].hash)
 
 
@@ -30,7 +33,8 @@ def test_an_edition_that_has_left_the_shelf_is_parsed_when_its_table_is_loaded(m
     read = catalogue.read_edition("cresus", hash_of(text), text)
     monkeypatch.setattr(tomllib, "loads", _too_late)
 
-    assert catalogue.edition("cresus", read.hash).hash == read.hash
+    told = msgspec.json.decode(catalogue.edition("cresus", read.hash).content, type=EditionInfo)
+    assert told.hash == read.hash
 
 
 def _too_late(*_: object, **__: object) -> None:

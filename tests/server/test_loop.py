@@ -87,7 +87,8 @@ async def _busy() -> None:
 @pytest.mark.parametrize("game", BOXES)
 def test_what_a_game_is_takes_no_time_to_tell(watch: Watch, watched: Door, game: str) -> None:
     edition = next(one for one in watched.get("/api/games").json() if one["name"] == game)["editions"][0]
-    for path in ("rules", "texts/fr", "texts/en", f"editions/{edition['id']}", f"editions/{edition['hash']}"):
+    printed = [f"{what}/{lang}" for what in ("rules", "texts") for lang in ("fr", "en")]
+    for path in [*printed, f"editions/{edition['id']}", f"editions/{edition['hash']}"]:
         assert watched.get(f"/api/games/{game}/{path}").status_code == 200
 
     assert watch.slow == []

@@ -15,38 +15,88 @@ from tests.server.door import PATIENCE, house_at
 PAGE = "<!doctype html><title>Ludothèque</title>" + "<p>…</p>" * 200
 
 
+PLAIN: dict[str, str] = {}
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Site:
-    (tmp_path / "assets").mkdir()
+    """As the builder leaves it: what it has packed lies beside what is packed."""
+    assets = tmp_path / "assets"
+    assets.mkdir()
     (tmp_path / "index.html").write_text(PAGE, "utf-8")
-    (tmp_path / "assets" / "main-1a2b3c.js").write_text("let table;", "utf-8")
+    (assets / "main-1a2b3c.js").write_text("let table;", "utf-8")
+    (assets / "main-1a2b3c.js.br").write_bytes(b"packed best")
+    (assets / "main-1a2b3c.js.gz").write_bytes(b"packed")
     return Site(tmp_path)
 
 
 def test_every_address_of_the_client_shows_its_page(site: Site) -> None:
     for address in ("/", "/index.html", "/tables/abc", "/../../etc/passwd"):
-        answer = site.answer(address, may_pack=False)
+        answer = site.answer(address, PLAIN)
         assert answer.content == PAGE.encode()
         assert answer.headers["Cache-Control"] == "no-cache"
 
 
 def test_hashed_files_are_kept_by_browsers(site: Site) -> None:
-    answer = site.answer("/assets/main-1a2b3c.js", may_pack=True)
+    answer = site.answer("/assets/main-1a2b3c.js", PLAIN)
 
     assert answer.content == b"let table;"
     assert answer.media_type == "text/javascript; charset=utf-8"
     assert "immutable" in answer.headers["Cache-Control"]
 
 
-def test_pages_are_packed_for_browsers_that_can_unpack(site: Site) -> None:
-    answer = site.answer("/", may_pack=True)
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "content"),
+    [
+        ("gzip, deflate, br", "br", b"packed best"),
+        ("gzip", "gzip", b"packed"),
+        ("br;q=0, gzip;q=0.5", "gzip", b"packed"),
+        ("identity", None, b"let table;"),
+    ],
+)
+def test_files_come_packed_as_the_browser_likes(
+    site: Site, accepted: str, encoding: str | None, content: bytes
+) -> None:
+    answer = site.answer("/assets/main-1a2b3c.js", {"Accept-Encoding": accepted})
+
+    assert answer.headers.get("Content-Encoding") == encoding
+    assert answer.content == content
+    assert "Accept-Encoding" in answer.headers["Vary"]
+
+
+def test_what_lies_packed_beside_a_file_is_no_file_of_its_own(site: Site) -> None:
+    assert site.answer("/assets/main-1a2b3c.js.gz", PLAIN).content == PAGE.encode()
+
+
+def test_the_page_is_packed_for_browsers_that_can_unpack(site: Site) -> None:
+    answer = site.answer("/", {"Accept-Encoding": "gzip"})
 
     assert answer.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(answer.content) == PAGE.encode()
 
 
+def test_a_browser_that_has_the_page_is_only_told_so(site: Site) -> None:
+    known = site.answer("/", PLAIN).headers["ETag"]
+
+    assert site.answer("/", {"If-None-Match": known}).status_code == 304
+    assert site.answer("/", {"If-None-Match": 'W/"another"'}).content == PAGE.encode()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang"),
+    [("en-GB,en;q=0.9,fr;q=0.8", "en"), ("fr-CA,en", "fr"), ("de,en;q=0.5", "en"), ("de", "fr"), ("", "fr")],
+)
+def test_the_page_says_its_language_before_it_has_begun(tmp_path: Path, wanted: str, lang: str) -> None:
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="fr">')
+    answer = Site(tmp_path).answer("/", {"Accept-Language": wanted})
+
+    assert answer.content == f'<!doctype html><html lang="{lang}">'.encode()
+    assert answer.headers["Content-Language"] == lang
+    assert "Accept-Language" in answer.headers["Vary"]
+
+
 def test_a_page_loads_nothing_from_elsewhere_and_speaks_to_its_own_house_alone(site: Site) -> None:
-    policy = site.answer("/", may_pack=False).headers["Content-Security-Policy"]
+    policy = site.answer("/", PLAIN).headers["Content-Security-Policy"]
     allowed = dict(rule.split(" ", 1) for rule in policy.split("; "))
 
     assert (allowed["default-src"], allowed["script-src"], allowed["connect-src"]) == ("'none'", "'self'", "'self'")
@@ -60,7 +110,7 @@ def test_a_page_loads_nothing_from_elsewhere_and_speaks_to_its_own_house_alone(s
 
 
 def test_a_client_that_is_not_built_is_a_plain_sentence(tmp_path: Path) -> None:
-    answer = Site(tmp_path / "nothing").answer("/", may_pack=False)
+    answer = Site(tmp_path / "nothing").answer("/", PLAIN)
 
     assert answer.status_code == 503
     assert b"make site" in answer.content
@@ -72,7 +122,7 @@ BUILT = '<meta name="root" content="" /><link href="./box.svg"><script src="./as
 @pytest.mark.parametrize("root", ["", "/ludo", "/games/old"])
 def test_a_page_is_told_below_which_path_it_stands(tmp_path: Path, root: str) -> None:
     (tmp_path / "index.html").write_text(BUILT)
-    page = Site(tmp_path, root).answer("/t/abc", may_pack=False).content.decode()
+    page = Site(tmp_path, root).answer("/t/abc", PLAIN).content.decode()
 
     assert f'<meta name="root" content="{root}" />' in page
     assert f'href="{root}/box.svg"' in page

@@ -25,13 +25,16 @@ def test_the_sentences_of_a_game_are_told_in_each_language(door: Door) -> None:
     assert "ask-pass-turn = Pass the turn\n" in door.get(f"/api/games/{GAME}/texts/en").text
 
 
-def test_the_rules_are_told_clause_by_clause_in_both_languages(door: Door) -> None:
-    clauses = door.get(f"/api/games/{GAME}/rules").json()
+def test_the_rules_are_told_clause_by_clause_in_each_language(door: Door) -> None:
+    french, english = (door.get(f"/api/games/{GAME}/rules/{lang}").json() for lang in ("fr", "en"))
 
-    ids = [clause["id"] for clause in clauses]
+    ids = [clause["id"] for clause in french]
+    assert ids == [clause["id"] for clause in english]
     assert "cdm.turn.first-card" in ids
     assert "table.not-your-turn" in ids
-    assert all(clause["fr"] and clause["en"] and clause["note_fr"] and clause["note_en"] for clause in clauses)
+    assert all(clause["says"] and clause["note"] for clause in french + english)
+    assert "nation grise" in french[ids.index("cdm.turn.first-card")]["says"]
+    assert "grey" in english[ids.index("cdm.turn.first-card")]["says"]
 
 
 def test_an_edition_tells_enough_to_draw_the_board(door: Door) -> None:

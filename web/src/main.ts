@@ -1,5 +1,3 @@
-import "@fontsource-variable/fraunces/opsz.css";
-import "@fontsource-variable/inter";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./house.css";

@@ -476,6 +476,20 @@ export interface EditionTitle {
   hash: string;
 }
 
+/** What the lid of a box says; zero or nothing: not known. */
+export interface LidInfo {
+  /** that a game of four takes, as measured */
+  minutes: number;
+  /** from 1 to 3 */
+  difficulty: number;
+  /** the first game for somebody new to the house */
+  begin_here: boolean;
+  /** the level of bot that one plays at once against */
+  opponent: string;
+  /** options worth a thought at any table */
+  chief: string[];
+}
+
 export interface GameInfo {
   name: string;
   /** by language */
@@ -489,21 +503,23 @@ export interface GameInfo {
   editions: EditionTitle[];
   /** levels, from the easiest to the hardest */
   bots: string[];
+  lid: LidInfo;
   /** verbs that one may want to be said always, without being asked */
   habits: string[];
   /** verbs that one may want to say oneself, though nothing else is possible */
   by_hand: string[];
+  /** of its rules, texts/fr, editions/HASH …; what is asked for by its tag never changes */
+  tags: Record<string, string>;
 }
 
+/** A clause in one language. */
 export interface ClauseInfo {
   id: string;
   chapter: string;
-  fr: string;
-  en: string;
+  says: string;
   origin: "booklet" | "option" | "ruling";
   /** the chapter, why the ruling was needed, or what the option changes */
-  note_fr: string;
-  note_en: string;
+  note: string;
 }
 
 export interface EditionInfo {

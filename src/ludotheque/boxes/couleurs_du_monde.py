@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.couleurs_du_monde import read_edition
 from ludotheque.games.couleurs_du_monde.game import CouleursDuMonde
+from ludotheque.lid import Lid
 from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
@@ -13,6 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.couleurs_du_monde.greedy:GreedyBot",
         "careful": "ludotheque.bots.couleurs_du_monde.careful:CarefulBot",
     },
+    lid=Lid(actions=171, difficulty=1, begin_here=True, opponent="careful", chief=("match",)),
     board="ludotheque.cli.boards.couleurs_du_monde:CouleursBoard",
     by_hand=("announce-points",),
     reveals=frozenset({"CardsDrawn", "HandDealt"}),

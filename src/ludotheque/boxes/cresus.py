@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.cresus import read_edition
 from ludotheque.games.cresus.game import Cresus
+from ludotheque.lid import Lid
 from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
@@ -13,6 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.cresus.greedy:GreedyBot",
         "broker": "ludotheque.bots.cresus.broker:BrokerBot",
     },
+    lid=Lid(actions=378, difficulty=2, opponent="broker", chief=("window",)),
     board="ludotheque.cli.boards.cresus:CresusBoard",
     habits=("stay-out", "decline"),
     by_hand=("stop-buying",),

@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.joyeux_combinards import read_edition
 from ludotheque.games.joyeux_combinards.game import JoyeuxCombinards
+from ludotheque.lid import Lid
 from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
@@ -13,6 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.joyeux_combinards.greedy:GreedyBot",
         "schemer": "ludotheque.bots.joyeux_combinards.schemer:SchemerBot",
     },
+    lid=Lid(actions=523, difficulty=2, opponent="schemer", chief=("goal", "window")),
     board="ludotheque.cli.boards.joyeux_combinards:CombinardsBoard",
     habits=("let-pass",),
     by_hand=("roll-dice", "move-on"),

@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.richesses_de_france import read_edition
 from ludotheque.games.richesses_de_france.game import RichessesDeFrance
+from ludotheque.lid import Lid
 from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
@@ -13,6 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.richesses_de_france.greedy:GreedyBot",
         "navigator": "ludotheque.bots.richesses_de_france.navigator:NavigatorBot",
     },
+    lid=Lid(actions=504, difficulty=2, opponent="navigator", chief=("circuit", "length")),
     board="ludotheque.cli.boards.richesses_de_france:FranceBoard",
     habits=("claim-toll", "stand-aside"),
     by_hand=("work", "let-pass"),

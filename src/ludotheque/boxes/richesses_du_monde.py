@@ -3,6 +3,7 @@
 from ludotheque.box import Box, folder_of
 from ludotheque.editions.richesses_du_monde import read_edition
 from ludotheque.games.richesses_du_monde.game import RichessesDuMonde
+from ludotheque.lid import Lid
 from ludotheque.record.promise import OpenDraws
 
 BOX = Box(
@@ -13,6 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.richesses_du_monde.greedy:GreedyBot",
         "trader": "ludotheque.bots.richesses_du_monde.trader:TraderBot",
     },
+    lid=Lid(actions=478, difficulty=3, opponent="trader", chief=("quick", "window")),
     board="ludotheque.cli.boards.richesses_du_monde:RichessesBoard",
     habits=("claim-royalty", "stand-aside"),
     by_hand=("roll-dice", "stop-buying", "settle-debt"),

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -13,9 +13,11 @@ from ludotheque.server.film import MOST_FRAMES
 from ludotheque.server.house import TheHouse
 from ludotheque.server.requests import AddSalt, Arrange, ChangeSeat, CloseTable, LeaveSeat, Start, TakeSeat
 from ludotheque.server.seating import new_secret
+from ludotheque.server.sheets import ASK_AGAIN
 from ludotheque.server.visitor import Visitor
 
 Browser = Request[Any, Any, Any]
+Tag = Annotated[str, QueryParameter(max_length=64, description="of the sheet, which then never changes")]
 FrameNumber = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
 SeatOrNobody = Annotated[int, QueryParameter(ge=NOBODY, lt=wire.MOST_SEATS)]
 
@@ -35,23 +37,29 @@ def visitor_of(request: Browser) -> Visitor:
 
 
 @get("/games")
-async def games(house: TheHouse) -> list[bodies.GameInfo]:
-    return house.catalogue.games()
+async def games(house: TheHouse, request: Browser) -> Response[list[bodies.GameInfo]]:
+    return house.catalogue.games().handed_out(request.headers, ASK_AGAIN)
 
 
-@get("/games/{game:str}/rules", responses=PROBLEMS)
-async def rules(house: TheHouse, game: FromPath[str]) -> list[bodies.ClauseInfo]:
-    return house.catalogue.rules(game)
+@get("/games/{game:str}/rules/{lang:str}", responses=PROBLEMS)
+async def rules(
+    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+) -> Response[list[bodies.ClauseInfo]]:
+    return house.catalogue.rules(game, lang).kept_under(tag, request.headers)
 
 
 @get("/games/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def texts(house: TheHouse, game: FromPath[str], lang: FromPath[wire.Language]) -> str:
-    return house.catalogue.texts(game, lang)
+async def texts(
+    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+) -> Response[str]:
+    return house.catalogue.texts(game, lang).kept_under(tag, request.headers)
 
 
 @get("/games/{game:str}/editions/{edition:str}", responses=PROBLEMS)
-async def edition(house: TheHouse, game: FromPath[str], edition: FromPath[str]) -> bodies.EditionInfo:
-    return house.catalogue.edition(game, edition)
+async def edition(
+    house: TheHouse, request: Browser, game: FromPath[str], edition: FromPath[str], tag: Tag = ""
+) -> Response[bodies.EditionInfo]:
+    return house.catalogue.edition(game, edition).kept_under(tag, request.headers)
 
 
 @post("/tables", responses=PROBLEMS)
@@ -143,6 +151,7 @@ async def record(house: TheHouse, request: Browser, key: FromPath[str]) -> str:
 
 routes = Router(
     "/api",
+    response_headers={"Cache-Control": "no-store"},  # unless an answer says otherwise: tables change, and hold secrets
     route_handlers=[
         games,
         rules,

@@ -67,7 +67,7 @@ async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     if path.startswith("/api/"):
         raise Refusal(UNKNOWN_ADDRESS, f"nothing is at {path}")
     site: Site = request.app.state.site
-    return site.answer(path, "gzip" in request.headers.get("Accept-Encoding", ""))
+    return site.answer(path, request.headers)
 
 
 def _house(state: State) -> House:

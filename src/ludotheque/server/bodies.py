@@ -56,6 +56,16 @@ class EditionTitle(msgspec.Struct):
     hash: str
 
 
+class LidInfo(msgspec.Struct):
+    """What the lid of a box says; zero or nothing: not known."""
+
+    minutes: int  # that a game of four takes, as measured
+    difficulty: int  # from 1 to 3
+    begin_here: bool  # the first game for somebody new to the house
+    opponent: str  # the level of bot that one plays at once against
+    chief: list[str]  # options worth a thought at any table
+
+
 class GameInfo(msgspec.Struct):
     name: str
     titles: dict[str, str]  # by language
@@ -65,18 +75,20 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     editions: list[EditionTitle]  # the first is the standard one
     bots: list[str]  # levels, from the easiest to the hardest
+    lid: LidInfo
     habits: list[str]  # verbs that one may want to be said always, without being asked
     by_hand: list[str]  # verbs that one may want to say oneself, though nothing else is possible
+    tags: dict[str, str]  # of its rules, texts/fr, editions/HASH …; what is asked for by its tag never changes
 
 
 class ClauseInfo(msgspec.Struct):
+    """A clause in one language."""
+
     id: str
     chapter: str
-    fr: str
-    en: str
+    says: str
     origin: Literal["booklet", "ruling", "option"]
-    note_fr: str  # the chapter, why the ruling was needed, or what the option changes
-    note_en: str
+    note: str  # the chapter, why the ruling was needed, or what the option changes
 
 
 class EditionInfo(msgspec.Struct):

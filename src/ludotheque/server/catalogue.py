@@ -16,9 +16,11 @@ from ludotheque.editions.edition import Edition
 from ludotheque.editions.toml_lines import game_of
 from ludotheque.kernel.game import Game, Option
 from ludotheque.levels import levels
-from ludotheque.rules.clauses import load_clauses
-from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, OptionInfo
+from ludotheque.lid import Lid
+from ludotheque.rules.clauses import Clause, load_clauses
+from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LidInfo, OptionInfo
 from ludotheque.server.refusal import NO_SUCH_BOT, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
+from ludotheque.server.sheets import Sheet, printed_json, printed_text
 from ludotheque.server.wire import Language
 from ludotheque.texts.sentences import LANGUAGES, Sentences, game_text
 
@@ -31,6 +33,14 @@ class Volume:
     text: str
 
 
+@dataclass
+class Print:
+    """An edition as it is told."""
+
+    game: str
+    sheet: Sheet
+
+
 class Catalogue:
     def __init__(self, boxes: dict[str, Box], folder: Path | None = None) -> None:
         self.boxes = boxes
@@ -38,13 +48,13 @@ class Catalogue:
         if folder is not None:
             self._add_folder(folder)
         self._read_before: dict[str, Volume] = {}  # by hash
-        self._infos: dict[str, EditionInfo] = {}  # by hash
+        self._prints: dict[str, Print] = {}  # by hash
         for volumes in self._volumes.values():
             for volume in volumes.values():
                 self._keep(volume)
-        self._games = [self._game(name) for name in boxes]
         self._rules = {name: _rules(box) for name, box in boxes.items()}
-        self._texts = {(name, lang): game_text(box.folder, lang) for name, box in boxes.items() for lang in LANGUAGES}
+        self._texts = {name: _texts(box) for name, box in boxes.items()}
+        self._games = printed_json([self._game(name) for name in boxes])
 
     def box(self, game: str) -> Box:
         if game not in self.boxes:
@@ -72,24 +82,36 @@ class Catalogue:
         if level not in known:
             raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(known)}")
 
-    def games(self) -> list[GameInfo]:
+    def games(self) -> Sheet:
         return self._games
 
-    def texts(self, game: str, lang: Language) -> str:
+    def texts(self, game: str, lang: Language) -> Sheet:
         """The game's sentences, as Fluent."""
-        return self._texts[self.box(game).game.name, lang]
+        return self._texts[self.box(game).game.name][lang]
 
-    def rules(self, game: str) -> list[ClauseInfo]:
-        return self._rules[self.box(game).game.name]
+    def rules(self, game: str, lang: Language) -> Sheet:
+        return self._rules[self.box(game).game.name][lang]
 
-    def edition(self, game: str, named: str) -> EditionInfo:
+    def edition(self, game: str, named: str) -> Sheet:
         """An edition by its id, or by its hash: that of a table may have left the shelf, or have been corrected."""
-        read = self._infos.get(named)
-        return read if read is not None and read.game == game else self._infos[self.volume(game, named).edition.hash]
+        found = self._prints.get(named)
+        if found is None or found.game != game:
+            found = self._prints[self.volume(game, named).edition.hash]
+        return found.sheet
 
     def _keep(self, volume: Volume) -> None:
-        self._infos[volume.edition.hash] = _edition(volume)
-        self._read_before[volume.edition.hash] = volume
+        edition = volume.edition
+        self._prints[edition.hash] = Print(edition.game, printed_json(_edition(volume)))
+        self._read_before[edition.hash] = volume
+
+    def _tags(self, name: str) -> dict[str, str]:
+        """Of everything that is printed of a game."""
+        hashes = [volume.edition.hash for volume in self._volumes[name].values()]
+        return {
+            **{f"rules/{lang}": sheet.tag for lang, sheet in self._rules[name].items()},
+            **{f"texts/{lang}": sheet.tag for lang, sheet in self._texts[name].items()},
+            **{f"editions/{hash}": self._prints[hash].sheet.tag for hash in hashes},
+        }
 
     def _game(self, name: str) -> GameInfo:
         game = self.boxes[name].game
@@ -103,8 +125,10 @@ class Catalogue:
             options=[_option(game, option) for option in game.options],
             editions=[EditionTitle(edition.id, edition.titles, edition.hash) for edition in editions],
             bots=levels(self.boxes[name]),
+            lid=_lid(self.boxes[name].lid),
             habits=list(self.boxes[name].habits),
             by_hand=list(self.boxes[name].by_hand),
+            tags=self._tags(name),
         )
 
     def _add_folder(self, folder: Path) -> None:
@@ -140,9 +164,21 @@ def _title(text: str, lang: str) -> str:
     return sentences.say("game-title")
 
 
-def _rules(box: Box) -> list[ClauseInfo]:
+def _rules(box: Box) -> dict[str, Sheet]:
     clauses = load_clauses(box).values()
-    return [ClauseInfo(c.id, c.chapter, c.fr, c.en, c.origin, c.note_fr, c.note_en) for c in clauses]
+    return {lang: printed_json([_clause(clause, lang) for clause in clauses]) for lang in LANGUAGES}
+
+
+def _clause(clause: Clause, lang: str) -> ClauseInfo:
+    return ClauseInfo(clause.id, clause.chapter, clause.sentence(lang), clause.origin, clause.note(lang))
+
+
+def _lid(lid: Lid) -> LidInfo:
+    return LidInfo(lid.minutes, lid.difficulty, lid.begin_here, lid.opponent, list(lid.chief))
+
+
+def _texts(box: Box) -> dict[str, Sheet]:
+    return {lang: printed_text(game_text(box.folder, lang)) for lang in LANGUAGES}
 
 
 def _edition(volume: Volume) -> EditionInfo:

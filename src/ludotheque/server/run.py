@@ -17,17 +17,18 @@ from ludotheque.server.gate import Gate
 from ludotheque.server.heads import Heads
 from ludotheque.server.limits import HARD_MESSAGE_BYTES
 from ludotheque.server.logs import log_as_json
+from ludotheque.server.packing import Packing
 from ludotheque.server.settings import Settings
 
 TURN = 0.0005  # seconds for which work done aside may keep the interpreter from the loop
 
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
-    """The app behind its gate, in a doorway where nobody lingers."""
+    """The app behind its gate, packed, in a doorway where nobody lingers."""
     limits = settings.limits
     doorway = partial(Doorway, gate=settings.gate, limits=limits, lines=Counter())
     return uvicorn.Config(
-        Below(Gate(Heads(app), settings.gate, limits), settings.root),
+        Below(Gate(Heads(Packing(app)), settings.gate, limits), settings.root),
         http=doorway,  # type: ignore[arg-type]  # called as the class would be
         log_config=None,
         access_log=False,  # keys stand in addresses

@@ -1,21 +1,24 @@
 """The web client as it was built: every file is read once; any other address is the client's own to show."""
 
-import gzip
 import mimetypes
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import Path
 
 from litestar import Response
 from litestar.enums import MediaType
+
+from ludotheque.server.headers import accepted
+from ludotheque.server.sheets import ASK_AGAIN, FOR_EVER, GZIP, Sheet, printed
+from ludotheque.texts.sentences import LANGUAGES
 
 BUILT = Path(__file__).parent / "static"
 HASHED = "assets/"  # the builder puts a hash in these names, so they never change
 INDEX = "index.html"
 ITS_OWN = b'="./'  # how it names what lies beside it
 NO_ROOT = b'<meta name="root" content=""'
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-SMALLEST_PACKED = 1024
+IN_FRENCH = b'<html lang="fr"'
+# The builder lays what it has packed beside what is packed, under these endings; the best first.
+PACKED = {"br": ".br", GZIP: ".gz"}
 # The page loads nothing from elsewhere, speaks to this house alone, tells nobody where one came from, and stands in no
 # other's frame. Positions and colours are set on elements, so only these may have styles of their own.
 POLICY = {
@@ -41,43 +44,47 @@ GUARDS = {
 NOT_BUILT = "Ludothèque is running, but its web client is not built: run `make site`, then start again.\n"
 
 
-@dataclass
-class Page:
-    content: bytes
-    packed: bytes  # empty if it would be no smaller
-    kind: str
-    cache: str
-
-
 class Site:
-    """Below a path of its site, the page is told that path."""
+    """Below a path of its site, the page is told that path; it is in the language that the browser asks for first."""
 
     def __init__(self, folder: Path = BUILT, root: str = "") -> None:
         paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
-        self._pages = {path.relative_to(folder).as_posix(): _page(path, folder, root) for path in paths}
+        plain = [path for path in paths if path.suffix not in PACKED.values()]
+        self._files = {path.relative_to(folder).as_posix(): _sheet(path) for path in plain}
+        index = self._files.pop(INDEX, None)
+        self._index = _in_languages(_below(index.content, root.encode())) if index else {}
 
-    def answer(self, address: str, may_pack: bool) -> Response[bytes]:
-        page = self._pages.get(address.lstrip("/")) or self._pages.get(INDEX)
-        if page is None:
+    def answer(self, address: str, asked: Mapping[str, str]) -> Response[bytes]:
+        name = address.lstrip("/")
+        if name in self._files:
+            return self._files[name].handed_out(asked, FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+        if not self._index:
             return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
-        packed = may_pack and page.packed != b""
-        headers = {"Cache-Control": page.cache, "Vary": "Accept-Encoding", **GUARDS}
-        if packed:
-            headers["Content-Encoding"] = "gzip"
-        return Response(page.packed if packed else page.content, media_type=page.kind, headers=headers)
+        lang = _language(asked.get("Accept-Language", ""))
+        more = {"Vary": "Accept-Encoding, Accept-Language", "Content-Language": lang}
+        return self._index[lang].handed_out(asked, ASK_AGAIN, **GUARDS, **more)
 
 
-def _page(path: Path, folder: Path, root: str) -> Page:
-    content = path.read_bytes()
-    if path.name == INDEX:
-        content = _below(content, root.encode())
-    packed = gzip.compress(content, mtime=0) if len(content) >= SMALLEST_PACKED else b""
+def _sheet(path: Path) -> Sheet:
+    """A file as it was built, with what the builder has packed of it."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    hashed = path.relative_to(folder).as_posix().startswith(HASHED)
-    return Page(content, packed if len(packed) < len(content) else b"", kind, FOR_EVER if hashed else ASK_AGAIN)
+    beside = {encoding: path.with_name(path.name + ending) for encoding, ending in PACKED.items()}
+    packed = {encoding: found.read_bytes() for encoding, found in beside.items() if found.is_file()}
+    return Sheet(path.read_bytes(), kind, packed)
 
 
 def _below(index: bytes, root: bytes) -> bytes:
     return index.replace(ITS_OWN, b'="%b/' % root).replace(NO_ROOT, NO_ROOT.replace(b'""', b'"%b"' % root))
+
+
+def _in_languages(index: bytes) -> dict[str, Sheet]:
+    inked = {lang: index.replace(IN_FRENCH, IN_FRENCH.replace(b"fr", lang.encode())) for lang in LANGUAGES}
+    return {lang: printed(page, "text/html; charset=utf-8") for lang, page in inked.items()}
+
+
+def _language(wanted: str) -> str:
+    """The first that the house speaks; the page itself, which knows what one chose here before, asks the same."""
+    spoken = (word.partition("-")[0] for word in accepted(wanted))
+    return next((lang for lang in spoken if lang in LANGUAGES), LANGUAGES[0])

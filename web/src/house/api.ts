@@ -60,11 +60,19 @@ function post<T>(path: string, body: unknown, secret = ""): Promise<T> {
   return ask<T>(path, { method: "POST", body: JSON.stringify(body) }, secret);
 }
 
+/** What is asked for by its tag is kept by the browser for good; without one it is asked for again. */
+function tagged(tag: string): string {
+  return tag ? `?tag=${tag}` : "";
+}
+
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
-  rules: (game: string) => ask<ClauseInfo[]>(`/games/${game}/rules`),
-  texts: async (game: string, lang: string) => (await reach(`/games/${game}/texts/${lang}`, {}, "")).text(),
-  edition: (game: string, edition: string) => ask<EditionInfo>(`/games/${game}/editions/${edition}`),
+  rules: (game: string, lang: string, tag: string) =>
+    ask<ClauseInfo[]>(`/games/${game}/rules/${lang}${tagged(tag)}`),
+  texts: async (game: string, lang: string, tag: string) =>
+    (await reach(`/games/${game}/texts/${lang}${tagged(tag)}`, {}, "")).text(),
+  edition: (game: string, hash: string, tag: string) =>
+    ask<EditionInfo>(`/games/${game}/editions/${hash}${tagged(tag)}`),
   create: (table: NewTable) => post<TableCreated>("/tables", table),
   find: (code: string) => ask<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   table: (key: string) => ask<TableInfo>(`/tables/${key}`),

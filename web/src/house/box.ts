@@ -4,23 +4,25 @@ import type { GameModule } from "../games/module";
 import { gameModule } from "../games/registry";
 import type { EditionInfo, GameInfo, TableInfo } from "../wire";
 import { Trouble } from "./api";
-import { edition, gameInfo, gameSentences, rules, type BothLanguages } from "./library.svelte";
+import { edition, gameInfo, gameWords, rules, type Words } from "./library.svelte";
 
 export interface Box {
   game: GameInfo;
   module: GameModule;
   edition: EditionInfo;
-  words: BothLanguages;
+  words: Words;
 }
 
-/** All that a page about this table needs; its rules are known from here on. */
+/** All that a page about this table needs; its rules, for which one asks later, follow. */
 export async function openBox(table: TableInfo): Promise<Box> {
-  const [game, module, played] = await Promise.all([
+  const opening = gameModule(table.game);
+  const [game, module, played, words] = await Promise.all([
     gameInfo(table.game),
-    gameModule(table.game),
+    opening,
     edition(table.game, table.edition_hash),
-    rules(table.game),
+    opening.then((module) => gameWords(table.game, module)),
   ]);
   if (!game) throw new Trouble("table.unknown-game", table.game);
-  return { game, module, edition: played, words: await gameSentences(table.game, module) };
+  rules(table.game).catch(() => undefined);
+  return { game, module, edition: played, words };
 }

@@ -1,6 +1,6 @@
 /** What seldom changes, asked for once: games, clauses, editions, and the sentences of each game. */
 
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { GameModule } from "../games/module";
 import { preferences } from "./preferences.svelte";
 import { sentencesWith } from "./say";
@@ -14,30 +14,38 @@ export const games = once(async (): Promise<GameInfo[]> => {
   for (const game of found) shelved.set(game.name, game);
   return found;
 });
-export const edition = once((game: string, id: string): Promise<EditionInfo> => api.edition(game, id));
-export const rules = once(async (game: string): Promise<ClauseInfo[]> => {
-  const clauses = await api.rules(game);
-  for (const clause of clauses) known.set(clause.id, clause);
+export const edition = once(async (game: string, hash: string): Promise<EditionInfo> => {
+  return api.edition(game, hash, await tagOf(game, `editions/${hash}`));
+});
+const rulesIn = once(async (lang: string, game: string): Promise<ClauseInfo[]> => {
+  const clauses = await api.rules(game, lang, await tagOf(game, `rules/${lang}`));
+  for (const clause of clauses) known.set(`${lang} ${clause.id}`, clause);
   return clauses;
 });
 
 const shelved = new SvelteMap<string, GameInfo>();
-const known = new SvelteMap<string, ClauseInfo>();
+const known = new SvelteMap<string, ClauseInfo>(); // by language and id
+
+/** The clauses of a game, and of the house, in the language of the page. */
+export function rules(game: string): Promise<ClauseInfo[]> {
+  return rulesIn(preferences.lang, game);
+}
 
 /** What a game is called, as soon as the house has told what it offers; until then its name in words. */
 export function gameTitle(game: string): string {
   return shelved.get(game)?.titles[preferences.lang] ?? inWords(game);
 }
 
-/** A clause that has been read before; its sentence is there as soon as the rules of its game have come. */
+/** A clause that has been read before; it is there as soon as the rules of its game have come. */
 export function clause(id: string): ClauseInfo | null {
-  return known.get(id) ?? null;
+  return known.get(`${preferences.lang} ${id}`) ?? null;
 }
 
 /** The clauses of the house come with the rules of any game. */
 export async function houseClause(id: string): Promise<ClauseInfo | null> {
+  if (clause(id)) return clause(id);
   for (const game of await games()) {
-    if (!known.has(id)) await rules(game.name);
+    if (!clause(id)) await rules(game.name);
   }
   return clause(id);
 }
@@ -46,16 +54,49 @@ export async function gameInfo(name: string): Promise<GameInfo | null> {
   return (await games()).find((game) => game.name === name) ?? null;
 }
 
+/** Under which something that is printed of a game is kept; none for what has left the shelf. */
+async function tagOf(game: string, what: string): Promise<string> {
+  return (await gameInfo(game))?.tags[what] ?? "";
+}
+
 /** A game's own words, as Fluent. */
-const gameSource = once((game: string, lang: string): Promise<string> => api.texts(game, lang));
+const gameSource = once(async (game: string, lang: string): Promise<string> => {
+  return api.texts(game, lang, await tagOf(game, `texts/${lang}`));
+});
 
-export type BothLanguages = Record<Language, Sentences>;
+/** What can be said at the pages of one game, in the language of the page. */
+export class Words {
+  readonly #known = new SvelteMap<Language, Sentences>();
+  readonly #game: string;
+  readonly #module: GameModule | null;
 
-/** All sentences for one game's pages, in both languages so that changing is immediate. */
-export async function gameSentences(game: string, module: GameModule | null): Promise<BothLanguages> {
-  const [fr, en] = await Promise.all([gameSource(game, "fr"), gameSource(game, "en")]);
-  return {
-    fr: sentencesWith("fr", fr, module?.texts?.fr ?? ""),
-    en: sentencesWith("en", en, module?.texts?.en ?? ""),
-  };
+  constructor(game: string, module: GameModule | null) {
+    this.#game = game;
+    this.#module = module;
+  }
+
+  get now(): Sentences {
+    return this.#known.get(preferences.lang)!;
+  }
+
+  async learn(lang: Language): Promise<void> {
+    if (this.#known.has(lang)) return;
+    const source = await gameSource(this.#game, lang);
+    this.#known.set(lang, sentencesWith(lang, source, this.#module?.texts?.[lang] ?? ""));
+  }
+}
+
+const spoken = new SvelteSet<Words>();
+
+export async function gameWords(game: string, module: GameModule | null): Promise<Words> {
+  const words = new Words(game, module);
+  await words.learn(preferences.lang);
+  spoken.add(words);
+  return words;
+}
+
+/** The page changes its language as soon as all that lies open can be said in it. */
+export async function speak(lang: Language): Promise<void> {
+  await Promise.all([...spoken].map((words) => words.learn(lang)));
+  preferences.lang = lang;
 }

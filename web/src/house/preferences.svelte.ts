@@ -8,8 +8,14 @@ export const SPEEDS = { slow: 1.7, normal: 1, fast: 0.4, mine: 0 } as const;
 
 export type Speed = keyof typeof SPEEDS;
 
+/** The first of the browser's languages that the house speaks. */
+export function firstSpoken(wanted: readonly string[]): Language {
+  const spoken = wanted.map((word) => word.split("-")[0]!.toLowerCase());
+  return spoken.find((word): word is Language => word === "fr" || word === "en") ?? "fr";
+}
+
 class Preferences {
-  #lang = $state<Language>(kept<Language>("lang", "fr"));
+  #lang = $state<Language>(kept<Language>("lang", firstSpoken(navigator.languages)));
   #sound = $state(kept("sound", true));
   #shakes = $state(kept("shakes", true));
   #motion = $state(kept("motion", true));

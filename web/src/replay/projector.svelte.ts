@@ -1,7 +1,7 @@
 /** Where one is in a film. A step forward is shown as it was at the table; any other leap is made at once. */
 
+import type { Sound } from "../table/instruments";
 import { leftBy, Pacing, type Act } from "../table/pacing";
-import { play } from "../table/sounds";
 
 export class Projector {
   at = $state(0);
@@ -12,13 +12,17 @@ export class Projector {
   private readonly pacing: Pacing<number>;
 
   /** `actOf` tells what is shown of the move that leads to a position. */
-  constructor(actOf: (to: number) => Act, moves: () => boolean) {
+  constructor(
+    actOf: (to: number) => Act,
+    moves: () => boolean,
+    hear: (sound: Sound) => void = () => undefined,
+  ) {
     this.actOf = actOf;
     this.pacing = new Pacing<number>({
       actOf,
       rate: () => (moves() ? 1 / this.speed : 0),
       show: (shows) => (this.tableau = shows),
-      hear: play,
+      hear,
       turn: (to) => (this.at = to),
       end: () => undefined,
     });

@@ -3,8 +3,8 @@ import type { ClauseInfo } from "../wire";
 import { byChapter, speaksOf } from "./search";
 import { bySource } from "./sources";
 
-function clause(id: string, fr = ""): ClauseInfo {
-  return { id, chapter: "", fr, en: "", origin: "booklet", note_fr: "", note_en: "" };
+function clause(id: string, says = ""): ClauseInfo {
+  return { id, chapter: "", says, origin: "booklet", note: "" };
 }
 
 test("a search does not mind accents, case or apostrophes", () => {

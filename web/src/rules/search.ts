@@ -13,7 +13,7 @@ export function plain(text: string): string {
 
 export function speaksOf(clause: ClauseInfo, wanted: string): boolean {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const said = plain(`${clause.id} ${clause.fr} ${clause.en} ${clause.note_fr} ${clause.note_en}`);
+  const said = plain(`${clause.id} ${clause.says} ${clause.note}`);
   return words.every((word) => said.includes(word));
 }
 

@@ -8,6 +8,8 @@ import { BANK, type Transfer } from "./notes";
 
 const RECENT = 60; // actions; two turns hardly ever take as many
 
+export const NO_CHANGES: ReadonlyMap<number, Change> = new Map();
+
 /** A change of one purse or score, with its cause. */
 export interface Change {
   seat: number;

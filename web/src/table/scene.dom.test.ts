@@ -9,7 +9,7 @@ import type { Guest } from "./guest.svelte";
 import type { Guests } from "./guests.svelte";
 import { Scene } from "./scene.svelte";
 
-const words = { fr: new Sentences("fr", ""), en: new Sentences("en", "") };
+const words = { now: new Sentences("fr", "") };
 const now = { view: {}, asks: [], closed: [], waiting: [], deadline: null } as unknown as Now;
 
 function guest(seat: number): Guest {

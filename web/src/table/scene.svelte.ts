@@ -10,7 +10,7 @@ import type { Ask, Caution, SeatInfo, TableInfo, WireEvent } from "../wire";
 import type { Guest } from "./guest.svelte";
 import { playerNames } from "./names";
 import type { Guests } from "./guests.svelte";
-import { latestChanges, type Book, type Change } from "./ledger";
+import { latestChanges, NO_CHANGES, type Book, type Change } from "./ledger";
 import { turnLine } from "./turn";
 import { sheets } from "../ui/sheets.svelte";
 
@@ -28,7 +28,7 @@ export function deadlineOf({ now, shownAt }: Guest): Deadline | null {
 }
 
 export function tableTexts({ words, edition }: Box, table: TableInfo): Texts {
-  const sentences = words[preferences.lang];
+  const sentences = words.now;
   return new Texts(sentences, edition, playerNames(table.seats, sentences), table.options.names ?? "");
 }
 
@@ -171,8 +171,8 @@ export class Scene {
   );
 
   /** What has just come into each purse or gone out of it, and why. */
-  changes: Map<number, Change> = $derived.by(() =>
-    this.text ? latestChanges(this.written(this.text)) : new Map(),
+  changes: ReadonlyMap<number, Change> = $derived.by(() =>
+    this.text ? latestChanges(this.written(this.text)) : NO_CHANGES,
   );
 
   private written(text: Texts): Book {

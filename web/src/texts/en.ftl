@@ -14,6 +14,11 @@ promise-bots = Bots at the table
 promise-bots-why = They fill the open seats, and yours if you have to leave.
 promise-rules = The booklet is the law
 promise-rules-why = Every refusal cites its clause; where the booklet is silent, the rules say so.
+lid-minutes = about { $minutes } min for four
+lid-difficulty-1 = learnt in no time
+lid-difficulty-2 = learnt in one round
+lid-difficulty-3 = takes an evening
+lid-begin = Start with this one
 players-from-to = { $least } to { $most } players
 code-label = Table code
 code-placeholder = Table code
@@ -52,7 +57,6 @@ new-name = Name
 new-level = Bot level
 new-add-seat = Add a seat
 new-remove = Remove: { $seat }
-new-options = The options
 new-pace = The pace
 new-live = Live
 new-days = Over several days
@@ -72,8 +76,9 @@ new-days-count = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-new-language = Table language
 new-edition = Edition
+new-advanced = Advanced
+new-option-rule = Read the article
 new-open = Open the table
 new-sources = Where the figures come from
 new-from = From move { $number } of a finished game
@@ -274,7 +279,6 @@ to-table = Go to the table
 replay = Replay
 replay-position = Position in the game
 replay-at = Move { $at } of { $total }
-replay-turn = turn { $turn } of { $turns }
 replay-first = To the start
 replay-turn-back = Previous turn
 replay-back = Previous move
@@ -298,6 +302,8 @@ rules-of = Rules of { $title }
 rules-pitch = All the rules, clause by clause. Every clause says where it comes from.
 rules-page = All the rules on their page
 rules-search = Search the rules
+rules-contents = Contents
+rules-sources = Articles and sources
 rules-found = { $found ->
     [0] No clause
     [one] One clause

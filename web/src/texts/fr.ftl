@@ -14,6 +14,11 @@ promise-bots = Des robots à table
 promise-bots-why = Ils prennent les places libres, et la vôtre si vous devez partir.
 promise-rules = Le livret fait loi
 promise-rules-why = Chaque refus cite son article ; là où le livret se tait, la règle le dit.
+lid-minutes = environ { $minutes } min à quatre
+lid-difficulty-1 = s’apprend tout de suite
+lid-difficulty-2 = s’apprend en un tour
+lid-difficulty-3 = demande une soirée
+lid-begin = Commencez par celui-ci
 players-from-to = { $least } à { $most } joueurs
 code-label = Code de la table
 code-placeholder = Code de la table
@@ -52,7 +57,6 @@ new-name = Nom
 new-level = Niveau du robot
 new-add-seat = Ajouter une place
 new-remove = Retirer : { $seat }
-new-options = Les options
 new-pace = Le rythme
 new-live = En direct
 new-days = Sur plusieurs jours
@@ -72,8 +76,9 @@ new-days-count = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
-new-language = Langue de la table
 new-edition = Édition
+new-advanced = Avancé
+new-option-rule = Lire l’article
 new-open = Ouvrir la table
 new-sources = D’où viennent les chiffres
 new-from = À partir du coup { $number } d’une partie terminée
@@ -177,7 +182,7 @@ hand-over = Confier ma place à un robot
 hand-over-why = Il joue pour vous jusqu’à ce que vous repreniez votre place.
 hand-over-do = Confier ma place
 hand-over-absent = Confier à un robot
-title-timed = ⏳ À vous, vite !
+title-timed = ⏳ À vous, vite !
 see-question = Voir la question
 time-left = Temps restant
 clock-rests = L’horloge attend que chacun voie la question
@@ -250,7 +255,7 @@ end-you-lose =
        *[other] sixième
     }
 end-you = Vous
-end-best = Plus beau moment :
+end-best = Plus beau moment :
 end-reckoning = Le compte
 end-total = Total
 end-move = Coup { $number }
@@ -274,7 +279,6 @@ to-table = Aller à la table
 replay = Revoir
 replay-position = Position dans la partie
 replay-at = Coup { $at } sur { $total }
-replay-turn = tour { $turn } sur { $turns }
 replay-first = Au début
 replay-turn-back = Tour précédent
 replay-back = Coup précédent
@@ -298,6 +302,8 @@ rules-of = Règle { ELIDE("de", $title) }
 rules-pitch = Toute la règle, article par article. Chaque article dit d’où il vient.
 rules-page = Toute la règle sur sa page
 rules-search = Chercher dans la règle
+rules-contents = Sommaire
+rules-sources = Articles et sources
 rules-found = { $found ->
     [0] Aucun article
     [one] Un article

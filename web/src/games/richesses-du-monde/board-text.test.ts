@@ -15,7 +15,9 @@ test("the board is told: turn, pawns, cash, trusts, squares", () => {
   expect(told).toContain("Vous ne détenez aucun titre.");
   expect(told).toContain("Bob détient : Pétrole 30 %, rapporte 1,2 M€, dès 50 % 6 M€.");
   const france = told.find((sentence) => sentence.startsWith("France."))!;
-  expect(france).toContain("Plaquette Pétrole : ses royalties sont dues ici. Bob : 1,2 M€ (30 %). Ici : Ada.");
+  expect(france).toContain(
+    "Plaquette Pétrole : ses royalties sont dues ici. Bob : 1,2 M€ (30 %). Ici : Ada.",
+  );
 });
 
 test("a watcher is told nobody's cash", () => {
