@@ -91,14 +91,14 @@ def endings(page: Page, house: str) -> Iterator[str]:
         yield calm(page, "climb", ".window")
         ada.does("buy-signs", [1])
         bea.does("buy-signs", [0])
-        yield reached(page, "end", ".ranking li")
+        yield reached(page, "end", "ol.scores li")
         table = page.url
         page.goto(f"{table}/replay?at=6")
         yield reached(page, "replay", ".controls")
         page.goto(f"{table}/dice")
         yield reached(page, "dice", "main h1, main h2")
         page.goto(f"{table}/big")
-        yield reached(page, "big-end", ".ranking li")
+        yield reached(page, "big-end", "ol.scores li")
 
 
 def couleurs(page: Page, house: str) -> Iterator[str]:
@@ -207,7 +207,7 @@ def combinards(page: Page, house: str) -> Iterator[str]:
         yield calm(page, "customs", ".window")
         ada.does("denounce")
         ada.does("roll-dice")
-        yield reached(page, "end", ".ranking li")
+        yield reached(page, "end", "ol.scores li")
 
 
 def france(page: Page, house: str) -> Iterator[str]:

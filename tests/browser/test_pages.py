@@ -131,7 +131,7 @@ def open_named(visit: Visit, name: str, size: tuple[int, int]) -> Page:
         page.locator(".shelf li").first.wait_for()
     elif name == "rules":
         page = visit("/rules/couleurs-du-monde", size)
-        page.locator("main li").first.wait_for()
+        page.locator("main section li").first.wait_for()
     elif name in ("lobby", "big"):
         page = _lobby(visit, size)
         if name == "big":
