@@ -1,9 +1,12 @@
 """Sentences by key, from Fluent files. Whatever is missing is an error, never a blank."""
 
+from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk, Message
 
 from ludotheque.texts.elision import elide
@@ -11,7 +14,7 @@ from ludotheque.texts.elision import elide
 LANGUAGES = ["fr", "en"]
 
 # What a sentence may call: { ELIDE("de", $player) } is « d’Alix » or « de Béa ».
-FUNCTIONS = {"ELIDE": elide}
+FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {"ELIDE": cast(Callable[[Any], FluentType], elide)}
 
 
 class MissingText(KeyError):
