@@ -21,7 +21,7 @@ def press(page: Page, words: str) -> None:
 def click_to_the_end(page: Page, *selectors: str) -> None:
     """The first of these things that the page shows, whatever the dangers, again and again until the game is over."""
     patience = Patience(page)
-    while not page.locator(".ranking li").count():
+    while not page.locator("ol.scores > li").count():
         things = (page.locator(f"{selector}:visible") for selector in ("[data-anyway]", *selectors))
         thing = next((thing for thing in things if thing.count()), None)
         if thing:
@@ -37,8 +37,8 @@ def click_if_still_there(thing: Locator) -> None:
 
 def ranks_shown(page: Page) -> list[int]:
     """By seat, as the last page tells them."""
-    page.locator(".ranking li").first.wait_for()
-    rows: list[list[str]] = page.locator(".ranking li").evaluate_all(
+    page.locator("ol.scores > li").first.wait_for()
+    rows: list[list[str]] = page.locator("ol.scores > li").evaluate_all(
         "rows => rows.map(row => [row.dataset.seat, row.querySelector('.rank').innerText])"
     )
     return [int(rank) for _, rank in sorted(rows)]

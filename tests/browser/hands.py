@@ -79,8 +79,8 @@ def click_first(found: Locator) -> None:
 
 def ranking(page: Page) -> list[Ranked]:
     """As the last page tells it, by seat."""
-    page.locator(".ranking li").first.wait_for()
-    rows = page.locator(".ranking li").evaluate_all(
+    page.locator("ol.scores > li").first.wait_for()
+    rows = page.locator("ol.scores > li").evaluate_all(
         """rows => rows.map(row => [row.dataset.seat, row.querySelector(".rank").innerText,
                                     row.querySelector(".score").innerText])"""
     )

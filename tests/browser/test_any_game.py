@@ -34,7 +34,7 @@ def test_every_game_of_the_kernel_is_played_to_its_end_by_forms(visit: Visit, sm
 
     play_to_the_end_by_forms(page)
 
-    page.locator(".ranking li").first.wait_for()
+    page.locator("ol.scores > li").first.wait_for()
 
 
 def test_after_the_end_one_plays_again_or_goes_on_from_an_earlier_position(visit: Visit, small_house: str) -> None:

@@ -112,7 +112,7 @@ def test_ties_a_loan_three_throws_and_a_pirate(visit: Visit, loaded_house: str, 
     bea.does("buy-signs", NOTHING)
     carl.does("buy-signs", NOTHING)
 
-    expect(page.locator(".ranking li").first).to_contain_text("Ada")
+    expect(page.locator("ol.scores > li").first).to_contain_text("Ada")
     assert ranks_shown(page)[0] == 1
     assert {"0 seal-bid 2", "0 seal-bid 3", "0 repay-loan", "0 buy-signs 1"} <= set(table.record().splitlines())
     for rival in (bea, carl):
@@ -203,7 +203,7 @@ def test_the_island(visit: Visit, loaded_house: str, size: tuple[int, int]) -> N
     climb(page, -1)
     bea.does("buy-signs", NOTHING)
 
-    expect(page.locator(".ranking li").first).to_contain_text("Ada")
+    expect(page.locator("ol.scores > li").first).to_contain_text("Ada")
     assert [1, 2] == ranks_shown(page)
     assert "0 buy-signs 1" in table.record().splitlines()
     bea.close()

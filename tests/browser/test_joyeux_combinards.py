@@ -270,7 +270,7 @@ def test_oil_taxes_and_the_pot_lead_to_a_win(visit: Visit, loaded_house: str, si
     # The pot makes her rich enough.
     ada.rolls()
     assert [1, 2] == ranks_shown(ada.page)
-    scores = ada.page.locator(".ranking .score")
+    scores = ada.page.locator("ol.scores .score")
     expect(scores).to_have_text([str(GOAL), str(STAKE - FINE[OIL_OF_BEA])])
     ada.reads_at_the_end(f"Ada se fait rembourser ses frais : {first_pot() + sum(TAX_DICE)} M.", "Ada gagne la partie.")
     lines = set(table.record().splitlines())

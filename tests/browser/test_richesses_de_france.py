@@ -108,7 +108,7 @@ def test_a_casino_lost_and_won_and_the_end_in_paris(visit: Visit, loaded_house: 
     bea.does("stay-put")
     travel(page, "paris")
 
-    expect(page.locator(".ranking li").first).to_contain_text("Ada")
+    expect(page.locator("ol.scores > li").first).to_contain_text("Ada")
     assert [1, 2] == ranks_shown(page)
     assert 2 == sum(line.startswith("0 bet-colour 0 ") for line in table.record().splitlines())
     bea.close()
@@ -135,7 +135,7 @@ def test_a_match_a_race_and_the_ninth_marker(visit: Visit, loaded_house: str, si
             bea.does("stay-put")
         travel(page, stop)
 
-    expect(page.locator(".ranking li").first).to_contain_text("Ada")
+    expect(page.locator("ol.scores > li").first).to_contain_text("Ada")
     assert [1, 2] == ranks_shown(page)
     lines = table.record().splitlines()
     assert {"0 call-opponent 1", f"0 begin-race {BICYCLE_RACE}"} <= set(lines)

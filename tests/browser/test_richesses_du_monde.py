@@ -77,7 +77,7 @@ def test_a_game_by_script_comes_through_every_window(visit: Visit, loaded_house:
     press(page, "Réclamer 12 M€")
     carl.does("settle-debt")
 
-    expect(page.locator(".ranking li").first).to_contain_text("Ada")
+    expect(page.locator("ol.scores > li").first).to_contain_text("Ada")
     assert [1, 1, 3] == ranks_shown(page)
     lines = table.record().splitlines()
     assert 2 == lines.count("0 claim-royalty")  # the one in between was missed
