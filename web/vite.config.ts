@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { packing } from "./tools/packing";
+import { packing } from "./tools/packing.ts";
 
 // `ludotheque serve` listens here unless told otherwise.
 const house = "http://127.0.0.1:8061";
