@@ -9,7 +9,7 @@ from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM
 from ludotheque.kernel.action import NOBODY, Money, Seat
 
 WORRY: Final = 0.08  # the chance of a roll one cannot pay, from which on one would rather sell
-PARTS: Final = (1.0, 0.75, 0.5, 0.25)  # of the printed price that a buyer may pay
+PARTS: Final = [1.0, 0.75, 0.5, 0.25]  # of the printed price that a buyer may pay
 
 
 class Prospect:
