@@ -14,7 +14,7 @@ def test_a_move_shows_on_the_other_side_and_a_browser_reopened_is_where_it_was(v
     before = position(mover)
     play_one(mover)
     expect(mover.locator(".now")).not_to_have_attribute("data-number", before)
-    expect(other.locator(".log p").last).to_have_text(mover.locator(".log p").last.inner_text())
+    expect(other.locator(".log li").last).to_have_text(mover.locator(".log li").last.inner_text())
 
     whose_turn_among(host, friend)  # nothing moves by itself until a person does
     expect(friend.locator(".now")).to_have_attribute("data-number", position(host))
@@ -44,7 +44,7 @@ def test_a_last_action_can_be_taken_back(visit: Visit) -> None:
     click_first(mover.locator(PLAYABLE_CARD))
     mover.locator(".actions .back").click()
 
-    expect(mover.locator(".log p").last).to_contain_text("reprend")
+    expect(mover.locator(".log li").last).to_contain_text("reprend")
     expect(mover.locator(".hand .cards button, .hand button[aria-disabled]")).to_have_count(before)
 
 

@@ -1,7 +1,7 @@
 /** What the open box shows of a move. */
 
 import type { Box } from "../house/box";
-import type { LogEntry, TableInfo } from "../wire";
+import type { LogEntry, Now, TableInfo } from "../wire";
 import { soundOf } from "./hearing";
 import type { Act } from "./pacing";
 
@@ -23,4 +23,9 @@ export function actIn(
   const act = module.act?.({ before, after, events: entry.events, me, edition, options });
   const sound = soundOf(entry.events, module.sounds);
   return { first: act?.first ?? [], then: [...(act?.then ?? []), { ms: STRIDE_MS }], sound };
+}
+
+/** Whether something else is asked. */
+export function isOtherwise(one: Now, other: Now): boolean {
+  return JSON.stringify(one.asks) !== JSON.stringify(other.asks);
 }

@@ -20,11 +20,12 @@ import { untrack } from "svelte";
 import { Checks } from "../fair/checks.svelte";
 import { noteTable } from "../fair/salts";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
-import type { Turned } from "./acts";
+import { isOtherwise, type Turned } from "./acts";
+import { Again } from "./again.svelte";
 import { Connection, type Line } from "./connection";
-import { root } from "../house/root";
 import { hurried, Pacing, type Act } from "./pacing";
 import { Recap } from "./recap.svelte";
+import { openSocket } from "./socket";
 import { play } from "./sounds";
 import { Unread } from "./unread.svelte";
 
@@ -65,10 +66,6 @@ export class Guest {
   refusal = $state.raw<Refused | null>(null);
   /** why the seat was lost; it stays while others play on */
   lostBy = $state("");
-  /** the key of the table where this company plays again; empty: none */
-  rematch = $state("");
-  /** the others have opened it while one was looking on */
-  called = $state(false);
   /** when the seats came, on the clock of this page: what is left before a bot may play is counted from here */
   seatsAt = $state(0);
   /** what is left of a table that does not go on */
@@ -87,6 +84,7 @@ export class Guest {
   acting = $state(false);
   readonly recap = new Recap();
   readonly unread = new Unread();
+  readonly again = new Again();
   /** what a game shows of a move, upon the position before it */
   actOf: (turned: Turned) => Act = () => ({ first: [], then: [] });
   /** the dice that fell while this guest was looking on */
@@ -211,8 +209,7 @@ export class Guest {
         this.seatsAt = performance.now();
         break;
       case "rematch":
-        this.called = this.rematch === "";
-        this.rematch = message.key;
+        this.again.hear(message.key);
         break;
       case "clock":
         this.showClock(message);
@@ -239,7 +236,7 @@ export class Guest {
     this.later = null;
     this.table = position.table;
     this.seatsAt = performance.now();
-    this.rematch = position.rematch;
+    this.again.know(position.rematch);
     this.seat = position.seat;
     this.chat = position.chat;
     this.log = position.log;
@@ -327,8 +324,7 @@ export class Guest {
 
   /** Something that waits to be shown has changed what I am asked: an answer to the old question would be refused. */
   private isAskedOtherwise(shown: Now): boolean {
-    const newest = this.pacing.newest?.moved.now;
-    return newest !== undefined && isOtherwise(shown, newest);
+    return isOtherwise(shown, this.pacing.newest?.moved.now ?? shown);
   }
 
   /** Nothing was played, but the house answers something else for me, or nothing. */
@@ -351,15 +347,4 @@ export class Guest {
     this.now = now;
     this.shownAt = at;
   }
-}
-
-function isOtherwise(one: Now, other: Now): boolean {
-  return JSON.stringify(one.asks) !== JSON.stringify(other.asks);
-}
-
-function openSocket(key: string, secret: string): WebSocket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  // The secret goes as a subprotocol, so that it is in no address and in no log.
-  const words = secret ? ["ludotheque", secret] : ["ludotheque"];
-  return new WebSocket(`${scheme}://${location.host}${root}/api/tables/${key}/socket`, words);
 }
