@@ -64,7 +64,7 @@ class Person:
         expect(self.page.locator(".tip")).to_have_count(0)
 
     def has(self, cash: Money, years: int = 0) -> None:
-        expect(self.page.locator(".hand .sum")).to_have_text(f"{cash} M")
+        expect(self.page.locator(".hand .sum")).to_have_text(re.compile(rf"^\s*Caisse\s+{cash}\sM\s*$"))
         record = "Casier vierge" if years == 0 else f"{years} an{'s' if years > 1 else ''}"
         expect(self.page.locator(".hand .record")).to_contain_text(record)
 

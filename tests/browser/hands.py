@@ -1,5 +1,6 @@
 """How a person plays: looks, then clicks or types."""
 
+import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Error, Locator, Page
@@ -77,6 +78,14 @@ def click_first(found: Locator) -> None:
     return found.first.click()
 
 
+def points(shown: str) -> int:
+    """« −12 points » as a number."""
+    found = re.match(r"([-−]?)(\d+)", shown)
+    assert found, shown
+    sign, figure = found.groups()
+    return -int(figure) if sign else int(figure)
+
+
 def ranking(page: Page) -> list[Ranked]:
     """As the last page tells it, by seat."""
     page.locator("ol.scores > li").first.wait_for()
@@ -84,7 +93,7 @@ def ranking(page: Page) -> list[Ranked]:
         """rows => rows.map(row => [row.dataset.seat, row.querySelector(".rank").innerText,
                                     row.querySelector(".score").innerText])"""
     )
-    return sorted((Ranked(int(seat), int(rank), int(score)) for seat, rank, score in rows), key=lambda row: row.seat)
+    return sorted((Ranked(int(seat), int(rank), points(score)) for seat, rank, score in rows), key=lambda row: row.seat)
 
 
 def compose_small_table(page: Page) -> None:

@@ -88,7 +88,7 @@ def test_in_another_tab_of_the_browser_its_clock_waits_and_the_title_calls(visit
     page, bea = before_the_claim(visit, loaded_house, LAPTOP)
     page.evaluate(HIDE, True)
     bea.does("roll-dice")
-    expect(page).to_have_title(re.compile("^⏳ À vous, vite !"))
+    expect(page).to_have_title(re.compile(r"^⏳ À vous, vite\s!"))
     told = bea.hear_a("clock")
     assert (told["deadline"], told["rests"] > LEAST_MS) == (WINDOW_MS, True)
 

@@ -168,7 +168,7 @@ def test_who_is_bankrupt_is_told_at_once_on_a_phone_and_has_an_end_of_their_own(
     page = come.to(seat_link(played, seat), PHONE)
 
     out = page.get_by_role("dialog", name="Vous êtes hors jeu")
-    expect(out.get_by_role("button", name="Revanche")).to_be_visible()
+    expect(out.get_by_text("la revanche vous attendra")).to_be_visible()
     out.get_by_role("button", name="Voir la fin").click()
     expect(out).to_be_hidden()
     played.play()

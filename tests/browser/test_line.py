@@ -28,7 +28,7 @@ def test_a_closed_house_says_so_and_offers_to_try_again(visit: Visit, tmp_path: 
     port = free_port()
     with open_house(tmp_path, port=port) as address:
         page = visit(f"{address}/rules/couleurs-du-monde")
-        page.locator("main li").first.wait_for()
+        page.locator("main li:visible").first.wait_for()
 
     page.get_by_role("link", name="Jouer").click()  # what this page needs has come before
     page.locator(".btn.now").click()

@@ -28,7 +28,7 @@ def test_a_whole_game_against_bots_ends_with_the_ranking_of_its_record(visit: Vi
     table = ScriptedTable(house, GAME, ["Ada"], {"rounds": "3"}, bots=["trader"] * 3)
     page = visit(table.my_seat)
 
-    click_to_the_end(page, "[data-first]", ".actions .btn.p")
+    click_to_the_end(page, "[data-first]", ".actions .btn.p", ".actions .btn:has-text('Terminer')")
 
     assert ranks_of_the_record(GAME, table.record()) == ranks_shown(page)
 

@@ -59,9 +59,9 @@ def test_a_speed_is_chosen_by_key_button_and_menu_and_kept(visit: Visit, house: 
 
     expect(speed).to_be_visible()
     page.keyboard.press(">")
-    expect(speed).to_have_attribute("aria-label", "Rythme : Rapide")
+    expect(speed).to_have_attribute("aria-label", "Rythme\u00a0: Rapide")
     speed.click()
-    expect(speed).to_have_attribute("aria-label", "Rythme : Jusqu’à mon tour")
+    expect(speed).to_have_attribute("aria-label", "Rythme\u00a0: Jusqu’à mon tour")
     page.keyboard.press("<")
     page.reload()
     expect(speed).to_have_attribute("data-speed", "fast")

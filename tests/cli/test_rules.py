@@ -12,6 +12,7 @@ from tests.cli.command import Result, call
 from tests.shelf.sealed_bids import BOX as SEALED_BIDS
 
 GAME = "couleurs-du-monde"
+TESTS = str(Path(__file__).parents[1] / "rules")
 
 
 class Small:
@@ -115,12 +116,12 @@ def test_a_rule_is_found_by_its_words_where_it_acts_and_where_it_is_proved(small
 
 
 def test_words_are_looked_for_without_accents_and_in_both_languages() -> None:
-    assert "cdm.draw.after-pass" in call("rules", GAME, "--where", "pâsse QUATRE", "--tests", "tests/rules").out
-    assert "cdm.draw.after-pass" in call("rules", GAME, "--where", "passes draws four", "--tests", "tests/rules").out
+    assert "cdm.draw.after-pass" in call("rules", GAME, "--where", "pâsse QUATRE", "--tests", TESTS).out
+    assert "cdm.draw.after-pass" in call("rules", GAME, "--where", "passes draws four", "--tests", TESTS).out
 
 
 def test_words_that_no_clause_speaks_of_are_told_in_one_sentence() -> None:
-    refused = call("rules", GAME, "--where", "zeppelin", "--tests", "tests/rules")
+    refused = call("rules", GAME, "--where", "zeppelin", "--tests", TESTS)
 
     assert 2 == refused.status
     assert "no clause of couleurs-du-monde speaks of 'zeppelin'" in refused.err

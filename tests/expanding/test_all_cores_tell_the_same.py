@@ -18,7 +18,7 @@ from tests.expanding.small import SRC
 
 TELLING = Path(__file__).with_name("telling.py")
 SOURCES = Sources(read_sources(SRC, CORE))
-PLAIN: dict[str, Any] = {"int": 3, "bool": True, "str": "word"}
+PLAIN: dict[str, Any] = {"int": 3, "bool": True, "str": "word", "Any": "anything"}
 
 Told = dict[str, Any]
 

@@ -1,5 +1,6 @@
 """Against the clock, people's time begins when they can see what they are asked; nobody is waited for without end."""
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from tests.server.test_windows import WINDOW, until_a_claim
 from tests.server.worlds import StandingClock
 
 ADA, BEA, CARL = 0, 1, 2
+TRIES = 30
 
 
 @pytest.fixture
@@ -80,6 +82,13 @@ def until_a_claim_of(owner: Player, players: list[Player]) -> Player:
 
 
 def test_who_never_sees_it_is_waited_for_so_long_and_not_again_before_he_is_back(hall: Door) -> None:
+    for _ in range(TRIES):
+        with contextlib.suppress(StopIteration):  # the titles ran out before the owner was asked four times
+            return he_is_waited_for_once(hall)
+    raise AssertionError("no game was long enough")
+
+
+def he_is_waited_for_once(hall: Door) -> None:
     players = hall.started("me", "me", game="royalties").sit_all()
     owner, debtor = until_a_claim(players)
     passes(MOST_MS + WINDOW - 1, debtor)

@@ -116,9 +116,14 @@ def _french(file: File) -> Names:
         "country": list(countries.values()),
         "product": list(products.values()),
         "title": [f"{products[t.product]} – {t.detail_fr or countries[t.country]}" for t in file.title],
-        "square": [square.fr or countries[square.sells[0]] for square in file.square],
+        "square": [_bound(square.fr) or countries[square.sells[0]] for square in file.square],
         "card": [card.fr for card in file.card],
     }
+
+
+def _bound(name: str) -> str:
+    """A sum stays in one piece: « 500 000 € »."""
+    return name.replace(" 000", "\u00a0000").replace(" €", "\u00a0€")
 
 
 def _english(file: File) -> Names:

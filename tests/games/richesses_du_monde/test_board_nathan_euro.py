@@ -49,7 +49,9 @@ def rim(width: int, height: int) -> int:
 def test_the_squares_follow_each_other_as_on_the_box() -> None:
     plaques = ["*" if plaque else "" for plaque in TABLES.plaques]
 
-    assert [name + star for name, star in zip(EDITION.names["fr"]["square"], plaques, strict=True)] == BOARD
+    assert [
+        name.replace("\u00a0", " ") + star for name, star in zip(EDITION.names["fr"]["square"], plaques, strict=True)
+    ] == BOARD
     assert TABLES.last_square == 64
 
 
