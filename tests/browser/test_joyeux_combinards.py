@@ -271,7 +271,7 @@ def test_oil_taxes_and_the_pot_lead_to_a_win(visit: Visit, loaded_house: str, si
     ada.rolls()
     assert [1, 2] == ranks_shown(ada.page)
     scores = ada.page.locator("ol.scores .score")
-    expect(scores).to_have_text([str(GOAL), str(STAKE - FINE[OIL_OF_BEA])])
+    expect(scores).to_have_text([f"{GOAL}\u00a0M", f"{STAKE - FINE[OIL_OF_BEA]}\u00a0M"])
     ada.reads_at_the_end(f"Ada se fait rembourser ses frais : {first_pot() + sum(TAX_DICE)} M.", "Ada gagne la partie.")
     lines = set(table.record().splitlines())
     assert {"0 try-luck", "0 enter-circuit", f"0 sell-oil {SOLD_OIL}", "0 denounce", "1 denounce"} <= lines

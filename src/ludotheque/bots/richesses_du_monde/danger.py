@@ -69,7 +69,7 @@ class _Costs:
     def __init__(self, ways: list[tuple[float, int]]) -> None:
         ways.sort()
         self._costs = [cost for cost, _ in ways]
-        self._ways_up_to = [0, *accumulate(count for _, count in ways)]
+        self._ways_up_to = [0, *accumulate([count for _, count in ways])]
 
     def chance_above(self, cash: float) -> float:
         place = bisect_right(self._costs, cash)
