@@ -137,7 +137,7 @@ def play_game(tables: list[list[str]], number: int) -> Outcome:
         while not is_over(state):
             for seat in sorted(waiting(state)):
                 if seat in waiting(state):
-                    _put(outcome, state, bots[seat].choose(Worlds(BOX.game, state, seat, bots[seat].luck), seat))
+                    _put(outcome, state, bots[seat].choose(Worlds(BOX.game, state, seat, bots[seat].luck), seat).action)
     except IllegalAction:
         outcome.illegal = True
         return outcome

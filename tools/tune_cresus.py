@@ -141,7 +141,7 @@ def play_one(experiment: Experiment, plan: Plan, number: int) -> Tale:
     while not is_over(state):
         seat = min(waiting(state))
         for event in recorder.play(
-            bots[seat].choose(Worlds(experiment.setting.game, state, seat, bots[seat].luck), seat)
+            bots[seat].choose(Worlds(experiment.setting.game, state, seat, bots[seat].luck), seat).action
         ):
             ledger.hear(event)
     tale = ledger.tale

@@ -26,7 +26,7 @@ class SeatedBots:
         if seat not in waiting(state):
             raise IllegalAction(NOT_YOUR_TURN)
         luck = self._luck.setdefault(seat, Chance(derived(self.seed, 2 * seat + 1)))
-        return bot.choose(Worlds(self.box.game, state, seat, luck), seat)
+        return bot.choose(Worlds(self.box.game, state, seat, luck), seat).action
 
     def _bot(self, seat: Seat, level: str) -> Bot:
         if (seat, level) not in self._bots:

@@ -65,7 +65,7 @@ def test_the_order_of_the_stock_does_not_change_what_a_bot_plays(level: str) -> 
         other.chance = Chance(99)
 
         choices = [
-            make_bot(BOX, level, seed).choose(Worlds(GAME, position, seat, Chance(5)), seat)
+            make_bot(BOX, level, seed).choose(Worlds(GAME, position, seat, Chance(5)), seat).action
             for position in (state, other)
         ]
 
@@ -80,7 +80,7 @@ def test_a_bot_repeats_its_choices_from_the_same_seed(level: str) -> None:
         said: list[str] = []
         while len(said) < 30:
             seat = waiting(state)[0]
-            action = bot.choose(Worlds(GAME, state, seat, bot.luck), seat)
+            action = bot.choose(Worlds(GAME, state, seat, bot.luck), seat).action
             said.append(str(action))
             play(state, action)
         return said

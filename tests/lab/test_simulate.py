@@ -19,7 +19,7 @@ from tests.lab.plans import GAME, lasting, small_plan
 
 
 class CheatingBot(Bot):
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
         return AnnouncePoints(seat)  # of a chain that is not there
 
 

@@ -176,7 +176,7 @@ def play_game(found: Box, kept: Kept) -> Recorder:
         if kept.haste or not waiting(state):
             recorder.play(Tick(CLOCK, max(state.now + kept.haste, 0 if waiting(state) else deadline(state))))
         for seat in waiting(state)[:1]:
-            recorder.play(bots[seat].choose(Worlds(found.game, state, seat, luck), seat))
+            recorder.play(bots[seat].choose(Worlds(found.game, state, seat, luck), seat).action)
     return recorder
 
 

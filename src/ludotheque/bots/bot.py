@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.bots.choice import Choice, Reason
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.chance import Chance
@@ -14,7 +15,24 @@ class Bot:
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.luck = Chance(seed)  # its own; the luck of the table is hidden from it
+        self._reasons: list[Reason] = []
+        self._second: Action | None = None
 
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
-        """What the seat, which is waited for, does now."""
+    def choose(self, worlds: Worlds, seat: Seat) -> Choice:
+        """What the seat, which is waited for, does now, and why."""
+        self._reasons = []
+        self._second = None
+        action = self.decide(worlds, seat)
+        return Choice(action, self._reasons, self._second)
+
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
+        """What each bot answers for itself; on the way it may say `because` and `otherwise`."""
         raise NotImplementedError
+
+    def because(self, word: str, weight: float, figures: dict[str, int]) -> None:
+        """Note a reason for what is being decided."""
+        self._reasons.append(Reason(word, weight, figures))
+
+    def otherwise(self, second: Action) -> None:
+        """Note what comes next to what is being decided."""
+        self._second = second

@@ -12,7 +12,7 @@ DESK: Final = 4  # one time in so many it looks beyond the question put to it, o
 
 
 class RandomBot(Bot):
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         elsewhere = bool(world.standing) and self.luck.below(DESK) == 0
         asked = asks(world, seat) if elsewhere else world.steps[-1].asks(world, seat)

@@ -119,7 +119,7 @@ class GameOfBots:
 
     def choice(self, seat: Seat) -> Action:
         bot = self.bots[seat]
-        return bot.choose(Worlds(self.recorder.game, self.state, seat, bot.luck), seat)
+        return bot.choose(Worlds(self.recorder.game, self.state, seat, bot.luck), seat).action
 
     def _put(self, action: Action) -> None:
         self._count(self.recorder.play(action))

@@ -91,7 +91,7 @@ Chooser = Callable[[Known, Seat, str, int], Choice]
 def choose(known: Known, seat: Seat, level: str, seed: int) -> Choice:
     """What a bot of this level does in the position. It is given worlds, never the position itself."""
     worlds = Worlds(known.box.game, known.state, seat, Chance(seed + 1))
-    action = make_bot(known.box, level, seed).choose(worlds, seat)
+    action = make_bot(known.box, level, seed).choose(worlds, seat).action
     return action.verb(), action.filling()
 
 

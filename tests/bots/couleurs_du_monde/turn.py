@@ -12,7 +12,7 @@ from tests.games.couleurs_du_monde.arrange import GAME, NATIONS, Table
 def choice(level: str, table: Table) -> Action:
     """What the bot does first, on the seat to move."""
     seat = table.to_move
-    return make_bot(box(GAME.name), level, 1).choose(Worlds(GAME, table.state, seat, Chance(1)), seat)
+    return make_bot(box(GAME.name), level, 1).choose(Worlds(GAME, table.state, seat, Chance(1)), seat).action
 
 
 def turn(level: str, table: Table) -> list[str]:

@@ -11,7 +11,7 @@ SEED = 1
 
 def choice(level: str, table: Table, seat: Seat, seed: int = SEED) -> Action:
     bot = make_bot(box(GAME.name), level, seed)
-    return bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat)
+    return bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat).action
 
 
 def choices(level: str, table: Table, seat: Seat, count: int) -> list[Action]:

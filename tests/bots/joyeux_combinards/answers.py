@@ -12,7 +12,7 @@ from tests.games.joyeux_combinards.arrange import GAME, Table
 
 
 def choice(bot: Bot, table: Table, seat: Seat = 0) -> Action:
-    return bot.choose(Worlds(GAME, table.state, seat, Chance(1)), seat)
+    return bot.choose(Worlds(GAME, table.state, seat, Chance(1)), seat).action
 
 
 def schemer(manner: Manner = MIXED, seed: int = 1) -> SchemerBot:

@@ -20,6 +20,6 @@ def test_whatever_it_chooses_the_rules_allow(level: str, options: dict[str, str]
     bots = [make_bot(BOX, level, seat) for seat in range(4)]
     while not is_over(state):
         seat = waiting(state)[0]
-        play(state, bots[seat].choose(Worlds(GAME, state, seat, Chance(seat)), seat))
+        play(state, bots[seat].choose(Worlds(GAME, state, seat, Chance(seat)), seat).action)
 
     assert GAME.end_reason(state) in ("goal-reached", "last-left", "rounds-played")

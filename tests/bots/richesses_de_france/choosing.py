@@ -12,12 +12,12 @@ SEED = 1
 
 def choice(level: str, table: Table, seat: Seat) -> Action:
     bot = make_bot(box(GAME.name), level, SEED)
-    return bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat)
+    return bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat).action
 
 
 def where_it_goes(level: str, table: Table, seat: Seat) -> str:
     """The town where the seat stands when its turn is over."""
     bot = make_bot(box(GAME.name), level, SEED)
     while table.waiting == [seat]:
-        play(table.state, bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat))
+        play(table.state, bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat).action)
     return EDITION.ids["town"][table.state.towns[seat]]

@@ -11,4 +11,4 @@ SEED = 1
 
 def choice(level: str, table: Table, seat: Seat) -> Action:
     bot = make_bot(box(GAME.name), level, SEED)
-    return bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat)
+    return bot.choose(Worlds(GAME, table.state, seat, bot.luck), seat).action

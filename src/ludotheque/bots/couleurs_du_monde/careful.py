@@ -27,7 +27,7 @@ class CarefulBot(Bot):
         super().__init__(name, seed)
         self._reader: HandReader | None = None
 
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         assert isinstance(world, CouleursState)
         endings = find_chains(world, seat, MOST_CARDS_TRIED) + find_pass(world, seat)

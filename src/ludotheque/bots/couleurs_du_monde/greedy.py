@@ -12,7 +12,7 @@ MOST_CARDS_TRIED: Final = 600
 
 
 class GreedyBot(Bot):
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         assert isinstance(world, CouleursState)
         endings = find_chains(world, seat, MOST_CARDS_TRIED) or find_pass(world, seat)

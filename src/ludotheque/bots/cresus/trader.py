@@ -14,7 +14,7 @@ from ludotheque.kernel.action import Action, Seat
 
 
 class Trader(Bot):
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         assert isinstance(world, CresusState)
         step = world.steps[-1]

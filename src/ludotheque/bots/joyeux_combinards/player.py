@@ -27,7 +27,7 @@ class CombinardsPlayer(Bot):
         super().__init__(name, seed)
         self.memory = Memory(self.luck, retention)
 
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         assert isinstance(world, CombinardsState)
         self.memory.look(world)

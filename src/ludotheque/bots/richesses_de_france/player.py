@@ -18,7 +18,7 @@ from ludotheque.kernel.action import Action, Seat
 
 
 class FrancePlayer(Bot):
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         assert isinstance(world, FranceState)
         match world.steps[-1]:

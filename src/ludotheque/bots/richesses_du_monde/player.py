@@ -24,7 +24,7 @@ STUBBORNNESS: Final = 5  # one time in so many it drops a wish that its partners
 
 
 class RichessesPlayer(Bot):
-    def choose(self, worlds: Worlds, seat: Seat) -> Action:
+    def decide(self, worlds: Worlds, seat: Seat) -> Action:
         world = worlds.sample()
         assert isinstance(world, RichessesState)
         action = self._answer(world, seat)
