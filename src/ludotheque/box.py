@@ -32,6 +32,7 @@ class Box:
     weighed: frozenset[str] = frozenset()  # verbs before which the clock rests, for whoever is in danger or not
     quiet: frozenset[str] = frozenset()  # verbs of which only the seat knows whether they are its one possible answer
     reveals: frozenset[str] = frozenset()  # events that bring hidden things out; any other tells what could be seen
+    spoken: frozenset[str] = frozenset()  # words of bots' reasons that give nothing away; see docs/opponents.md
     lid: Lid = field(default_factory=Lid)
     open_luck: tuple[OpenDraws, ...] = ()  # what everybody sees as it is drawn, and may check at once
 

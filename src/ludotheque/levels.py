@@ -9,11 +9,22 @@ from ludotheque.complaint import Complaint
 
 RANDOM = "random"
 
+LIVELY = "steady"  # who sits down where nobody was named
+
 Maker = Callable[[str, int], Bot]  # of a level and a seed
 
 
 def levels(box: Box) -> list[str]:
     return [RANDOM, *box.bots]
+
+
+def hardest(box: Box) -> str:
+    return levels(box)[-1]
+
+
+def opponent(box: Box) -> str:
+    """The level of bot that one plays at once against."""
+    return LIVELY if LIVELY in box.bots else hardest(box)
 
 
 def make_bot(box: Box, level: str, seed: int) -> Bot:

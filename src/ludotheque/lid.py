@@ -12,7 +12,6 @@ class Lid:
     actions: int = 0  # of a game, on average: four seats, the best bots, twelve games
     difficulty: int = 0  # of learning it: 1 in a minute, 2 in a round, 3 in an evening; our own judgement
     begin_here: bool = False
-    opponent: str = ""  # the level of bot that one plays at once against: the liveliest
     chief: tuple[str, ...] = ()  # options worth a thought at any table; the others are for those who look for them
 
     @property

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.bots import choice as chosen
 from ludotheque.kernel import ask as kernel
 from ludotheque.kernel import caution as kernel_caution
 from ludotheque.kernel import reckoning as kernel_reckoning
@@ -20,6 +21,7 @@ from ludotheque.kernel.step import State
 
 KIND = "is"
 Weight = Literal["note", "risk", "grave"]
+WEIGHT_PLACES = 4  # of a share of a win: a hundredth of a hundredth
 ONCE = "once"  # of an event: where the table does not recall it, nobody hears it again
 
 
@@ -96,6 +98,28 @@ class Closed(msgspec.Struct):
     clause: str  # why: id of a clause
 
 
+class Reason(msgspec.Struct):
+    """What spoke for a bot's choice, or against it."""
+
+    word: str  # that the texts explain, with the figures
+    weight: float  # in shares of a win, from the bot's seat; below 0: it spoke against
+    figures: dict[str, int]
+
+
+class Second(msgspec.Struct):
+    """What came next to a bot's choice."""
+
+    verb: str
+    filling: list[list[int]]
+
+
+class Why(msgspec.Struct):
+    """Why a bot chose what it chose, the weightiest reason first, as far as it may be told."""
+
+    reasons: list[Reason]
+    second: Second | None = None  # null: nothing else was looked at, or it is not told
+
+
 class ScoreLine(msgspec.Struct):
     """One thing that counts in a score, by a word that the texts explain."""
 
@@ -161,6 +185,13 @@ def show_events(events: list[Event], seat: Seat) -> list[dict[str, Any]]:
 def may_look_back(game: Game[Any], state: State) -> bool:
     """Whether the past may be shown; not while a game runs in which the players have to remember it themselves."""
     return is_over(state) or game.recalls(state)
+
+
+def show_why(choice: chosen.Choice) -> Why:
+    """All the reasons there are."""
+    reasons = [Reason(one.word, round(one.weight, WEIGHT_PLACES), one.figures) for one in choice.reasons]
+    second = choice.second
+    return Why(reasons, None if second is None else Second(second.verb(), second.filling()))
 
 
 def show_action(action: Action) -> dict[str, Any]:

@@ -4,16 +4,20 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
-from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat
 from ludotheque.record.history import History
+from ludotheque.server.candour import Candour
+from ludotheque.server.entries import Entry
 from ludotheque.server.film import Film
 from ludotheque.server.match import Match
 from ludotheque.server.pictures import Pictures
+from ludotheque.server.storage import Line
 from ludotheque.shelf import BOXES
-from ludotheque.showing import encode
+from ludotheque.showing import Reason, Second, Why, encode
 from tests.kernel.games import SEALED_BIDS, TEST_GAMES
 from tests.kernel.games.ready import Ready
 from tests.laws.subjects import ON_THE_SHELF
@@ -33,6 +37,22 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
     folder = Path(tmp_path_factory.mktemp("secrecy"))
     with house_at(folder / "data", boxes={**BOXES, **boxes_in(folder / "boxes")}, clock=StandingClock) as opened:
         yield opened
+
+
+PLAY = Match.play
+
+
+@pytest.fixture(autouse=True)
+def reasons_of_all_that_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every seat acts as a bot would: with reasons that rest on all that the seat sees."""
+
+    def play(match: Match, action: Action, why: Why | None = None) -> Line:
+        if action.seat != CLOCK:
+            secret = crc32(encode(match.game.view(match.state, action.seat)))
+            why = Why([Reason("secret", secret / 2**32, {"amount": secret})], Second("secret", [[secret]]))
+        return PLAY(match, action, why)
+
+    monkeypatch.setattr(Match, "play", play)
 
 
 def compare_all(door: Door, pairs: Iterable[Pair]) -> int:
@@ -57,11 +77,16 @@ def later(pictures: Any, seat: Seat) -> list[Any]:
     return entries
 
 
+def why_of(entry: Entry) -> Why | None:
+    return entry.why
+
+
 VIEW, LOG, FRAME = Pictures._view, Pictures.log, Film._frame
 LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
     "view": (Pictures, "_view", lambda pictures, _: VIEW(pictures, CHATTY)),
     "log on coming back": (Pictures, "log", later),
     "frames": (Film, "_frame", lambda film, history, entry, _: FRAME(film, history, entry, CHATTY)),
+    "reasons": (Candour, "why", lambda *heard: why_of(heard[1])),
     "what is closed": (Match, "closed", lambda match, _: encode([{"verb": "x", "clause": str(wish(match.state))}])),
     "the clock": (Match, "rests", lambda match: wish(match.state)),
     "refusals": (Match, "_closed_by", lambda match, *_: f"bids.{wish(match.state)}"),

@@ -58,13 +58,13 @@ def test_who_was_told_the_lines_chooses_as_who_is_told_the_position(game: str) -
         assert isinstance(news, list) == knew
         assert follower == newcomer
         assert follower.choice is not None
-        told.note(match, match.number)
+        told.note(match, match.number, 0)
 
 
 def test_a_process_is_told_a_position_once_and_then_what_was_played() -> None:
     match, luck, told = new_match(), Chance(1), Told()
     first = told.news(match, "text")
-    told.note(match, match.number)
+    told.note(match, match.number, 0)
     plays_on(match, luck, 3)
 
     assert first == Whole("couleurs-du-monde", "text", dump_text(new_match().state))
@@ -79,17 +79,17 @@ def test_a_process_is_told_the_position_again_after_a_take_back() -> None:
     mover = waiting(match.state)[0]
     card = match.asks(mover)[0]
     match.play(match.wanted(mover, number, card.verb, card.pick(luck)))
-    told.note(match, match.number)
+    told.note(match, match.number, 0)
     match.play(TakeBack(mover))
 
     assert told.news(match, "text") == Whole("couleurs-du-monde", "text", dump_text(match.state))
-    told.note(match, match.number)
+    told.note(match, match.number, 0)
     assert told.news(match, "text") == []
 
 
 def test_a_match_that_is_loaded_again_is_not_the_one_that_is_known() -> None:
     told = Told()
-    told.note(new_match(), 0)
+    told.note(new_match(), 0, 0)
 
     assert not told.knows(new_match())
 
@@ -98,10 +98,10 @@ def test_a_process_forgets_the_matches_it_has_not_thought_about_for_longest() ->
     told = Told(most=3)
     matches = [new_match() for _ in range(3)]
     for match in matches:
-        told.note(match, 0)
+        told.note(match, 0, 0)
     told.news(matches[0], "text")
     assert told.surplus() == []
-    told.note(matches[0], 0)
+    told.note(matches[0], 0, 0)
 
     assert told.surplus() == [matches[1].id]
     assert [told.knows(match) for match in matches] == [True, False, True]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from ludotheque.levels import levels
 from ludotheque.lid import Lid
 from ludotheque.shelf import BOXES, box
 
@@ -11,7 +10,6 @@ from ludotheque.shelf import BOXES, box
 def test_a_lid_names_things_that_are_in_the_box(name: str) -> None:
     found = box(name)
 
-    assert found.lid.opponent in levels(found)
     assert set(found.lid.chief) <= {option.name for option in found.game.options}
     assert 1 <= len(found.lid.chief) <= 2
     assert found.lid.minutes > 0

@@ -30,7 +30,8 @@ from ludotheque.texts.sentences import (
 )
 from ludotheque.texts.texts import Texts
 
-FAMILIES = ("ask", "blank", "caution", "end", "line", "measure", "standing")  # of keys that end in a word of the rules
+# Of keys that end in a word of the rules, or of a bot.
+FAMILIES = ("ask", "blank", "caution", "end", "line", "measure", "reason", "standing")
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
 PLAYERS = ["Ada", "Blaise", "Chloé", "Denis", "Émilie", "Fabre"]
 ROUNDS = 80  # where the rules set no limit: random players may never come to an end
@@ -157,7 +158,7 @@ def test_no_key_of_a_game_is_unused(box: Box) -> None:
     answers = {f"habit-{verb}" for verb in box.habits} | {f"myself-{verb}" for verb in box.by_hand}
     chapters = {f"chapter-{clause.chapter.replace('.', '-')}" for clause in load_clauses(box).values()}
     events = {f"event-{re.sub(r'(?<!^)(?=[A-Z])', '-', kind.__name__).lower()}" for kind in event_classes(box)}
-    layers = [path for layer in ("games", "kernel", "mechanics") for path in (SOURCE / layer).rglob("*.py")]
+    layers = [path for layer in ("games", "kernel", "mechanics", "bots") for path in (SOURCE / layer).rglob("*.py")]
     rules = "\n".join(path.read_text("utf-8") for path in layers)
     for key in game_sentences(box.folder, "fr").keys:
         family, _, word = key.partition("-")

@@ -88,6 +88,28 @@ export interface Closed {
   clause: string;
 }
 
+/** What spoke for a bot's choice, or against it. */
+export interface Reason {
+  /** that the texts explain, with the figures */
+  word: string;
+  /** in shares of a win, from the bot's seat; below 0: it spoke against */
+  weight: number;
+  figures: Record<string, number>;
+}
+
+/** What came next to a bot's choice. */
+export interface Second {
+  verb: string;
+  filling: number[][];
+}
+
+/** Why a bot chose what it chose, the weightiest reason first, as far as it may be told. */
+export interface Why {
+  reasons: Reason[];
+  /** null: nothing else was looked at, or it is not told */
+  second?: Second | null;
+}
+
 /** One thing that counts in a score, by a word that the texts explain. */
 export interface ScoreLine {
   word: string;
@@ -280,6 +302,8 @@ export interface LogEntry {
   /** Unix time */
   at: number;
   events: WireEvent[];
+  /** of a bot's move, as far as it may be told; left out: a person's, or the clock's */
+  why?: Why | null;
 }
 
 export interface ChatLine {
@@ -351,6 +375,19 @@ export interface Moved {
   now: Now;
   /** what it drew before everybody's eyes */
   opened: Opening[];
+}
+
+/** Why a bot made a move. */
+export interface WhyOf {
+  /** of the action */
+  number: number;
+  why: Why;
+}
+
+/** The game is over, so that nothing is kept back: all the reasons of bots for the latest moves. */
+export interface Whys {
+  is: "whys";
+  whys: WhyOf[];
 }
 
 /** Somebody came, went, gave the seat to a bot or took it back. */
@@ -511,8 +548,6 @@ export interface LidInfo {
   difficulty: number;
   /** the first game for somebody new to the house */
   begin_here: boolean;
-  /** the level of bot that one plays at once against */
-  opponent: string;
   /** options worth a thought at any table */
   chief: string[];
 }
@@ -528,8 +563,10 @@ export interface GameInfo {
   options: OptionInfo[];
   /** the first is the standard one */
   editions: EditionTitle[];
-  /** levels, from the easiest to the hardest */
+  /** levels, from the easiest to the hardest; the first plays at random */
   bots: string[];
+  /** the one of them that one plays at once against */
+  opponent: string;
   lid: LidInfo;
   /** verbs that one may want to be said always, without being asked */
   habits: string[];
@@ -727,7 +764,7 @@ export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Clock | Chat | Rematch | Refused | Beat;
+export type FromHouse = Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Refused | Beat;
 
 export type FromBrowser = Act | TakeBack | Say | Sees | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
 

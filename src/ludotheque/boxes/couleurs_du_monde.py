@@ -14,7 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.couleurs_du_monde.greedy:GreedyBot",
         "careful": "ludotheque.bots.couleurs_du_monde.careful:CarefulBot",
     },
-    lid=Lid(actions=171, difficulty=1, begin_here=True, opponent="careful", chief=("match",)),
+    lid=Lid(actions=171, difficulty=1, begin_here=True, chief=("match",)),
     board="ludotheque.cli.boards.couleurs_du_monde:CouleursBoard",
     by_hand=("announce-points",),
     reveals=frozenset({"CardsDrawn", "HandDealt"}),

@@ -14,7 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.cresus.greedy:GreedyBot",
         "broker": "ludotheque.bots.cresus.broker:BrokerBot",
     },
-    lid=Lid(actions=378, difficulty=2, opponent="broker", chief=("window",)),
+    lid=Lid(actions=378, difficulty=2, chief=("window",)),
     board="ludotheque.cli.boards.cresus:CresusBoard",
     habits=("stay-out", "decline"),
     by_hand=("stop-buying",),

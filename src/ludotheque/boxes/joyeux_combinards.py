@@ -14,7 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.joyeux_combinards.greedy:GreedyBot",
         "schemer": "ludotheque.bots.joyeux_combinards.schemer:SchemerBot",
     },
-    lid=Lid(actions=523, difficulty=2, opponent="schemer", chief=("goal", "window")),
+    lid=Lid(actions=523, difficulty=2, chief=("goal", "window")),
     board="ludotheque.cli.boards.joyeux_combinards:CombinardsBoard",
     habits=("let-pass",),
     by_hand=("roll-dice", "move-on"),

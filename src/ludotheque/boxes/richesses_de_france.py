@@ -14,7 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.richesses_de_france.greedy:GreedyBot",
         "navigator": "ludotheque.bots.richesses_de_france.navigator:NavigatorBot",
     },
-    lid=Lid(actions=504, difficulty=2, opponent="navigator", chief=("circuit", "length")),
+    lid=Lid(actions=504, difficulty=2, chief=("circuit", "length")),
     board="ludotheque.cli.boards.richesses_de_france:FranceBoard",
     habits=("claim-toll", "stand-aside"),
     by_hand=("work", "let-pass"),

@@ -14,7 +14,7 @@ BOX = Box(
         "greedy": "ludotheque.bots.richesses_du_monde.greedy:GreedyBot",
         "trader": "ludotheque.bots.richesses_du_monde.trader:TraderBot",
     },
-    lid=Lid(actions=478, difficulty=3, opponent="trader", chief=("quick", "window")),
+    lid=Lid(actions=478, difficulty=3, chief=("quick", "window")),
     board="ludotheque.cli.boards.richesses_du_monde:RichessesBoard",
     habits=("claim-royalty", "stand-aside"),
     by_hand=("roll-dice", "stop-buying", "settle-debt"),

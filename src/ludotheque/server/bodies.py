@@ -62,7 +62,6 @@ class LidInfo(msgspec.Struct):
     minutes: int  # that a game of four takes, as measured
     difficulty: int  # from 1 to 3
     begin_here: bool  # the first game for somebody new to the house
-    opponent: str  # the level of bot that one plays at once against
     chief: list[str]  # options worth a thought at any table
 
 
@@ -74,7 +73,8 @@ class GameInfo(msgspec.Struct):
     prefix: str  # of its clause ids
     options: list[OptionInfo]
     editions: list[EditionTitle]  # the first is the standard one
-    bots: list[str]  # levels, from the easiest to the hardest
+    bots: list[str]  # levels, from the easiest to the hardest; the first plays at random
+    opponent: str  # the one of them that one plays at once against
     lid: LidInfo
     habits: list[str]  # verbs that one may want to be said always, without being asked
     by_hand: list[str]  # verbs that one may want to say oneself, though nothing else is possible

@@ -15,7 +15,7 @@ from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import Edition
 from ludotheque.editions.toml_lines import game_of
 from ludotheque.kernel.game import Game, Option
-from ludotheque.levels import levels
+from ludotheque.levels import levels, opponent
 from ludotheque.lid import Lid
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LidInfo, OptionInfo
@@ -125,6 +125,7 @@ class Catalogue:
             options=[_option(game, option) for option in game.options],
             editions=[EditionTitle(edition.id, edition.titles, edition.hash) for edition in editions],
             bots=levels(self.boxes[name]),
+            opponent=opponent(self.boxes[name]),
             lid=_lid(self.boxes[name].lid),
             habits=list(self.boxes[name].habits),
             by_hand=list(self.boxes[name].by_hand),
@@ -174,7 +175,7 @@ def _clause(clause: Clause, lang: str) -> ClauseInfo:
 
 
 def _lid(lid: Lid) -> LidInfo:
-    return LidInfo(lid.minutes, lid.difficulty, lid.begin_here, lid.opponent, list(lid.chief))
+    return LidInfo(lid.minutes, lid.difficulty, lid.begin_here, list(lid.chief))
 
 
 def _texts(box: Box) -> dict[str, Sheet]:

@@ -6,7 +6,7 @@ from msgspec import Raw
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.event import Event, includes, is_told_once
 from ludotheque.server import wire
-from ludotheque.showing import encode, or_null, show_event
+from ludotheque.showing import Why, encode, or_null, show_event
 
 
 class Told(msgspec.Struct, array_like=True):
@@ -20,6 +20,7 @@ class Entry(msgspec.Struct):
     seat: Seat  # CLOCK: nobody's action
     at: int
     told: list[Told]
+    why: Why | None = None  # of a bot's move; a person's has none
 
     def known_to(self, seat: Seat) -> list[Told]:
         return [one for one in self.told if includes(one.audience, seat)]
@@ -29,8 +30,8 @@ class Entry(msgspec.Struct):
         return [one for one in self.known_to(seat) if not one.once]
 
 
-def tell(number: int, seat: Seat, at: int, events: list[Event]) -> Entry:
-    return Entry(number, seat, at, [_told(event) for event in events])
+def tell(number: int, seat: Seat, at: int, events: list[Event], why: Why | None = None) -> Entry:
+    return Entry(number, seat, at, [_told(event) for event in events], why)
 
 
 def _told(event: Event) -> Told:
@@ -41,10 +42,5 @@ def written(told: list[Told]) -> bytes:
     return encode([one.shown for one in told])
 
 
-def log_entry(entry: Entry, told: bytes) -> wire.LogEntry:
-    return wire.LogEntry(entry.number, or_null(entry.seat), entry.at, Raw(told))
-
-
-def log_for(entries: list[Entry], seat: Seat) -> list[wire.LogEntry]:
-    """Entries as far as the seat may know them."""
-    return [log_entry(entry, written(entry.known_to(seat))) for entry in entries]
+def log_entry(entry: Entry, told: bytes, why: Why | None) -> wire.LogEntry:
+    return wire.LogEntry(entry.number, or_null(entry.seat), entry.at, Raw(told), why)

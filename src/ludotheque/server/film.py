@@ -17,6 +17,7 @@ from ludotheque.record.record import set_up
 from ludotheque.record.story import Scribe
 from ludotheque.server import bodies
 from ludotheque.server.aside import Aside, courteously
+from ludotheque.server.candour import candour_in
 from ludotheque.server.entries import Entry, log_entry, tell, written
 from ludotheque.server.ground import Ground
 from ludotheque.server.refusal import DAMAGED, Refusal
@@ -108,17 +109,18 @@ class Film:
 
     def _play(self, history: History, line: Line) -> Entry:
         action = self._move(line)
-        return tell(line.number, action.seat, line.at, history.follow(action))
+        return tell(line.number, action.seat, line.at, history.follow(action), line.why)
 
     def _present(self, seat: Seat) -> bodies.Frame:
         return self._frame(self._last, self._newest, seat)
 
     def _frame(self, history: History, entry: Entry, seat: Seat) -> bodies.Frame:
         state = history.state
-        told = entry.known_to(seat) if self._may_look_back() else entry.recalled_to(seat)
+        candour = candour_in(self._ground.box, self._last.state)
+        told = entry.known_to(seat) if candour.recalls else entry.recalled_to(seat)
         scores = self._game.scores(state) if self.is_over() else None
         view = Raw(encode(self._game.view(state, seat)))
-        return bodies.Frame(log_entry(entry, written(told)), view, waiting(state), scores)
+        return bodies.Frame(log_entry(entry, written(told), candour.why(entry, seat)), view, waiting(state), scores)
 
     def _may_look_back(self) -> bool:
         return may_look_back(self._game, self._last.state)

@@ -17,12 +17,13 @@ from ludotheque.record.history import History, TakeBack, read_move
 from ludotheque.record.luck import Draw, draws_through
 from ludotheque.record.notation import make_action, write_action
 from ludotheque.record.record import Header, set_up
+from ludotheque.server.candour import Candour, candour_in
 from ludotheque.server.clock import GameClock, HouseClock
 from ludotheque.server.entries import Entry, tell
 from ludotheque.server.refusal import NOT_ASKED, POSITION_CHANGED, Refusal
 from ludotheque.server.sight import Sight
 from ludotheque.server.storage import Line
-from ludotheque.showing import Over, encode, show_asks, show_closed, show_result
+from ludotheque.showing import Over, Why, encode, show_asks, show_closed, show_result
 
 RECENT = 60  # log entries that a reconnecting browser is shown
 
@@ -36,7 +37,7 @@ class Match:
         state = history.state
         self.id = next(_ids)  # a match that is loaded again is another one
         self.game = box.game
-        self._weighed = box.weighed
+        self._box = box
         self.header = header
         self.history = history
         self.lines: list[str] = []  # since the match is in memory
@@ -71,22 +72,24 @@ class Match:
         """Play again what is on disk."""
         action = read_move(self.game, self.state.seats, line.text)
         events = self.history.follow(action)
-        self._keep(action, line.text, line.at, events)
+        self._keep(action, line, events)
         self._note_waits(action.seat, min(line.house, self._house.now()))
 
     def go_on(self) -> None:
         """All that is on disk has been played again: the game's clock begins to run now."""
         self._note_asks(NEVER)
 
-    def play(self, action: Action) -> Line:
-        """Play an action, judged here unless it was before; the line is to be stored before anybody is told."""
+    def play(self, action: Action, why: Why | None = None) -> Line:
+        """Play an action, judged here unless it was before; the line is to be stored before anybody is told.
+
+        What a bot does comes with its reasons.
+        """
         try:
             events = self.history.take(action) if action is self._allowed else self.history.play(action)
         except IllegalAction as error:
             raise Refusal(str(error)) from None
-        text = write_action(action)
-        line = Line(self.number, text, self._house.unix(), self._house.now())
-        self._keep(action, text, line.at, events)
+        line = Line(self.number, write_action(action), self._house.unix(), self._house.now(), why)
+        self._keep(action, line, events)
         self._note_waits(action.seat, line.house)
         self._note_asks(action.seat)
         return line
@@ -185,6 +188,10 @@ class Match:
         self._allowed = random_filled(self.game, seat, self.asks(seat), luck)
         return self._allowed
 
+    def candour(self) -> Candour:
+        """How much bots say of their reasons now."""
+        return candour_in(self._box, self.state)
+
     def over(self) -> Over | None:
         return show_result(self.game, self.state)
 
@@ -230,9 +237,9 @@ class Match:
                 return ask.closure()
         return NOT_ASKED
 
-    def _keep(self, action: Action, text: str, at: int, events: list[Event]) -> None:
-        self.lines.append(text)
-        self.log.append(tell(self.number, action.seat, at, events))
+    def _keep(self, action: Action, line: Line, events: list[Event]) -> None:
+        self.lines.append(line.text)
+        self.log.append(tell(self.number, action.seat, line.at, events, line.why))
         if events or action.seat != CLOCK:
             self._told_at = self.number
         if isinstance(action, TakeBack):
@@ -269,10 +276,10 @@ class Match:
 
     def _weighs(self) -> bool:
         """Whether an answer that may ruin is asked for, of whomever and whatever his purse."""
-        if not self._weighed or self.is_over():
+        if not self._box.weighed or self.is_over():
             return False
         asked = [ask for seat in waiting(self.state) for ask in self.state.steps[-1].asks(self.state, seat)]
-        return any(ask.verb in self._weighed for ask in asked)
+        return any(ask.verb in self._box.weighed for ask in asked)
 
 
 def _heard_before(log: list[Entry], seats: int) -> list[int]:

@@ -59,9 +59,12 @@ TOUCHED = """
     update tab set house = (select clock from house);
 """
 
+# Why a bot did what it did, as JSON; nothing beside what a person did.
+REASONS = "alter table action add column why text"
+
 # A file keeps in `user_version` how many of these it has been through. The first does no harm to a file from before
 # versions were counted, which has its tables already.
-STEPS = [FIRST, SNAPSHOTS, TOUCHED]
+STEPS = [FIRST, SNAPSHOTS, TOUCHED, REASONS]
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:

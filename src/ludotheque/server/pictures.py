@@ -8,9 +8,9 @@ from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.kernel.event import includes
 from ludotheque.server import wire
 from ludotheque.server.answers import Answers
-from ludotheque.server.entries import Entry, log_entry, log_for, written
+from ludotheque.server.entries import Entry, Told, log_entry, written
 from ludotheque.server.match import Match
-from ludotheque.showing import encode, may_look_back
+from ludotheque.showing import encode
 
 NOTHING = encode([])
 NULL = encode(None)
@@ -35,39 +35,42 @@ class Pictures:
         self._waiting = [wire.Wait(seat, self._left(seat, decision_seconds * 1000)) for seat in match.waits()]
         self._deadline, self._rests = match.deadline_in(), match.rests()
         self._over = match.over()
+        self._candour = match.candour()
         self._views: list[tuple[Any, bytes]] = []
         self._told: dict[int, bytes] = {}  # by the set of events a seat may know, one bit each
-        self._moved: dict[tuple[Shown, bytes], str] = {}
+        self._moved: dict[tuple[Shown, bytes, bool], str] = {}
 
     def now(self, seat: Seat) -> wire.Now:
         return self._now(self._shown(seat))
 
     def log(self, seat: Seat) -> list[wire.LogEntry]:
         """What has happened: whole to a seat that was away then, else what may be told again."""
-        match = self._match
-        if may_look_back(match.game, match.state):
-            return log_for(list(match.log), seat)
-        told = [entry.known_to(seat) if match.is_news(entry, seat) else entry.recalled_to(seat) for entry in match.log]
-        return [log_entry(entry, written(some)) for entry, some in zip(match.log, told, strict=True)]
+        return [self._line(entry, self._may_be_told(entry, seat), seat) for entry in self._match.log]
 
     def moved(self, entry: Entry, seat: Seat) -> str:
         """The message that shows an action and the position after it, as it travels."""
         shown, told = self._shown(seat), self._told_of(entry, seat)
-        if (shown, told) not in self._moved:
-            self._moved[shown, told] = self._written(log_entry(entry, told), self._now(shown))
-        return self._moved[shown, told]
+        like = shown, told, self._candour.tells_all(entry, seat)
+        if like not in self._moved:
+            self._moved[like] = wire.text(wire.Moved(self._entry(entry, told, seat), self._now(shown), self._opened))
+        return self._moved[like]
 
     def seen_by_watchers(self, entry: Entry) -> wire.Moved:
-        return wire.Moved(log_entry(entry, self._told_of(entry, NOBODY)), self.now(NOBODY), self._opened)
+        return wire.Moved(self._entry(entry, self._told_of(entry, NOBODY), NOBODY), self.now(NOBODY), self._opened)
 
     def recalled_to_watchers(self, entry: Entry) -> wire.LogEntry:
         """What a watcher who comes later may be told of it."""
-        match = self._match
-        whole = may_look_back(match.game, match.state)
-        return log_entry(entry, written(entry.known_to(NOBODY) if whole else entry.recalled_to(NOBODY)))
+        return self._line(entry, entry.known_to(NOBODY) if self._candour.recalls else entry.recalled_to(NOBODY), NOBODY)
 
-    def _written(self, entry: wire.LogEntry, now: wire.Now) -> str:
-        return wire.text(wire.Moved(entry, now, self._opened))
+    def _may_be_told(self, entry: Entry, seat: Seat) -> list[Told]:
+        whole = self._candour.recalls or self._match.is_news(entry, seat)
+        return entry.known_to(seat) if whole else entry.recalled_to(seat)
+
+    def _line(self, entry: Entry, told: list[Told], seat: Seat) -> wire.LogEntry:
+        return self._entry(entry, written(told), seat)
+
+    def _entry(self, entry: Entry, told: bytes, seat: Seat) -> wire.LogEntry:
+        return log_entry(entry, told, self._candour.why(entry, seat))
 
     def _shown(self, seat: Seat) -> Shown:
         match = self._match

@@ -8,6 +8,7 @@ from ludotheque.kernel.action import Seat
 from ludotheque.server import bodies, wire
 from ludotheque.server.screen import Screen
 from ludotheque.server.visitor import Visitor
+from ludotheque.server.worker import Chosen
 
 
 def _unanswered() -> "asyncio.Future[Any]":
@@ -43,7 +44,7 @@ class Thought:
 
     seat: Seat
     number: int
-    choice: tuple[str, list[list[int]]] | None
+    choice: Chosen | None
 
 
 @dataclass

@@ -51,6 +51,7 @@ from ludotheque.server.shows import Shows
 from ludotheque.server.table import Table
 from ludotheque.server.thinking import COURTESY, Thinkers
 from ludotheque.server.visitor import Visitor
+from ludotheque.showing import Why
 
 log = logging.getLogger(__name__)
 
@@ -271,16 +272,16 @@ class Room:
         if self.table.seating.chair(seat).bot:
             raise Refusal(BOT_PLAYS, "take the seat back first")
 
-    async def _put_in_time(self, match: Match, action: Action) -> None:
+    async def _put_in_time(self, match: Match, action: Action, why: Why | None = None) -> None:
         """Where time matters, the rules are told it before the action."""
         if match.time().now > match.state.now:
             entry = await self.table.put(match.time())
             if entry.told:
                 self._shows.moved(entry)
-        await self._put(action)
+        await self._put(action, why)
 
-    async def _put(self, action: Action) -> None:
-        entry = await self.table.put(action)
+    async def _put(self, action: Action, why: Why | None = None) -> None:
+        entry = await self.table.put(action, why)
         metrics.MOVES.inc()
         self._shows.moved(entry)
 
@@ -337,18 +338,19 @@ class Room:
         seat, match = thought.seat, self.table.started()
         self._thinking.pop(seat, None)
         if self.table.seating.chair(seat).bot and seat in match.waits():
-            await self._put_in_time(match, self._chosen(match, thought))
+            await self._put_in_time(match, *self._chosen(match, thought))
 
-    def _chosen(self, match: Match, thought: Thought) -> Action:
-        """What the bot chose; anything legal if it chose nothing, or nonsense."""
-        if thought.choice is not None:
+    def _chosen(self, match: Match, thought: Thought) -> tuple[Action, Why]:
+        """What the bot chose, and why; anything legal, for no reason, if it chose nothing, or nonsense."""
+        choice = thought.choice
+        if choice is not None:
             try:
-                return match.wanted(thought.seat, thought.number, *thought.choice)
+                return match.wanted(thought.seat, thought.number, choice.verb, choice.filling), choice.why
             except Refusal as refusal:
                 if refusal.clause == POSITION_CHANGED:
                     raise
-                log.warning("a bot's choice was refused", extra={"clause": refusal.clause, "verb": thought.choice[0]})
-        return match.any_action(thought.seat, Chance(secrets.randbits(64)))
+                log.warning("a bot's choice was refused", extra={"clause": refusal.clause, "verb": choice.verb})
+        return match.any_action(thought.seat, Chance(secrets.randbits(64))), Why([])
 
 
 def _refuse(request: Request, refusal: Refusal) -> None:

@@ -8,6 +8,7 @@ from ludotheque.server.seating import Chair
 from ludotheque.server.setup import Setup
 from ludotheque.server.storage import RECENT_CHAT, DamagedTable, Line, Stage, StoredTable
 from ludotheque.server.wire import ChatLine
+from ludotheque.showing import Why
 
 TAB = "(select id from tab where key = ?)"
 LOAD = """
@@ -52,8 +53,13 @@ def read_chat(file: sqlite3.Connection, id: int, most: int) -> list[ChatLine]:
 
 
 def read_lines(file: sqlite3.Connection, key: str, after: int = 0) -> list[Line]:
-    sql = f"select number, line, at, house from action where tab = {TAB} and number > ? order by number"
-    return [Line(*row) for row in file.execute(sql, (key, after))]
+    sql = f"select number, line, at, house, why from action where tab = {TAB} and number > ? order by number"
+    rows = file.execute(sql, (key, after))
+    return [Line(number, text, at, house, _why(why)) for number, text, at, house, why in rows]
+
+
+def _why(text: str | None) -> Why | None:
+    return None if text is None else msgspec.json.decode(text, type=Why)
 
 
 def read_marks(file: sqlite3.Connection, key: str) -> dict[int, str]:

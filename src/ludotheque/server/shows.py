@@ -6,6 +6,7 @@ from ludotheque.answering import Habits
 from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.server import wire
 from ludotheque.server.answers import Answers
+from ludotheque.server.candour import Candour
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.entries import Entry, log_entry, written
 from ludotheque.server.gallery import Gallery, Whole
@@ -43,6 +44,14 @@ class Shows:
         if self._delay:
             self._gallery.add(pictures.seen_by_watchers(entry), pictures.recalled_to_watchers(entry))
         self._hurry()
+        if self._table.started().is_over():
+            self._confess()
+
+    def _confess(self) -> None:
+        """Bots keep nothing back when the game is over."""
+        whys = [wire.WhyOf(entry.number, entry.why) for entry in self._table.started().log if entry.why is not None]
+        if whys:
+            self._tell(wire.Whys(whys))
 
     def seats(self) -> None:
         seats = self._table.seats(self._presence.away())
@@ -91,7 +100,7 @@ class Shows:
         if self._hurries or _hurried(self._table.seats(self._presence.away())):
             self.seats()
 
-    def _tell(self, message: wire.Seats | wire.Clock | wire.Chat) -> None:
+    def _tell(self, message: wire.Seats | wire.Clock | wire.Chat | wire.Whys) -> None:
         text = wire.text(message)
         for screen in self._present():
             screen.show(text)
@@ -164,7 +173,8 @@ class Shows:
         if seen is None:
             return wire.Kept(self._info(), or_null(seat), None, Raw(b"null"), [], chat)
         view = Raw(encode(self._table.view_of(seen, seat)))
-        entries = [log_entry(entry, written(entry.recalled_to(seat))) for entry in seen.log]
+        said = Candour(over=False, recalls=False, spoken=frozenset())
+        entries = [log_entry(entry, written(entry.recalled_to(seat)), said.why(entry, seat)) for entry in seen.log]
         return wire.Kept(self._info(), or_null(seat), seen.number, view, entries, chat)
 
     def _pictures(self) -> Pictures:

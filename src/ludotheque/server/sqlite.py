@@ -71,7 +71,8 @@ class SqliteStorage:
         await asyncio.gather(*written)
 
     async def append(self, key: str, line: Line) -> None:
-        await self._writer.append((key, line.number, line.text, line.at, line.house))
+        why = None if line.why is None else _json(line.why)
+        await self._writer.append((key, line.number, line.text, line.at, line.house, why))
 
     def keep_snapshot(self, key: str, number: int, fingerprint: str, packed: bytes) -> Awaitable[object]:
         marked = self._writer.write(MARK, number, fingerprint, key)

@@ -9,6 +9,7 @@ from ludotheque.record.record import Header
 from ludotheque.server.seating import Chair
 from ludotheque.server.setup import Setup
 from ludotheque.server.wire import ChatLine
+from ludotheque.showing import Why
 
 RECENT_CHAT = 50  # lines a table is loaded with
 MOST_CHAT = 500  # lines that are kept of a table; older ones make room
@@ -25,6 +26,7 @@ class Line:
     text: str
     at: int  # Unix time
     house: int  # on the house's clock
+    why: Why | None = None  # a bot's reasons
 
 
 @dataclass

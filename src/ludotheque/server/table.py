@@ -45,7 +45,7 @@ from ludotheque.server.seating import Chair, Seating
 from ludotheque.server.snapshot import EVERY, pack, take_snapshot
 from ludotheque.server.storage import RECENT_CHAT, Stage, Storage, StoredTable
 from ludotheque.server.visitor import Visitor, hashed
-from ludotheque.showing import or_null
+from ludotheque.showing import Why, or_null
 
 log = logging.getLogger(__name__)
 
@@ -245,10 +245,10 @@ class Table:
         match.played_by_people(self.seating.people())
         self.match = match
 
-    async def put(self, action: Action) -> Entry:
-        """Play an action and store it. If it cannot be stored, the table must be loaded again."""
+    async def put(self, action: Action, why: Why | None = None) -> Entry:
+        """Play an action and store it, a bot's with its reasons. If that fails, the table must be loaded again."""
         match = self.started()
-        line = match.play(action)
+        line = match.play(action, why)
         writing: list[Awaitable[object]] = [self._storage.append(self.key, line)]
         if match.is_over() or line.number - self._snapshot_at >= EVERY:
             writing.append(self._keep_snapshot(match))

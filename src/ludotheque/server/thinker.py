@@ -11,7 +11,7 @@ from ludotheque.kernel.action import Seat
 from ludotheque.record.positions import dump_text
 from ludotheque.server.match import Match
 from ludotheque.server.requests import Thought
-from ludotheque.server.worker import Answer, Chooser, Errand, Whole, work
+from ludotheque.server.worker import Answer, Chooser, Errand, Role, Whole, work
 
 MOST_KNOWN = 4096  # matches; a position is some five kilobytes
 LONGEST_ANSWER = 1 << 20  # bytes
@@ -30,25 +30,34 @@ class Told:
     def __init__(self, most: int = MOST_KNOWN) -> None:
         self._most = most
         self._numbers: dict[int, int] = {}  # of the action up to which a match is known; the latest thought of is last
+        self._seats: dict[int, set[Seat]] = {}  # by match: those whose bots remember it
 
     def knows(self, match: Match) -> bool:
         return match.id in self._numbers
+
+    def remembers(self, match: Match, seat: Seat) -> bool:
+        """Whether a bot has thought there for the seat before."""
+        return self.knows(match) and seat in self._seats[match.id]
 
     def news(self, match: Match, edition: str) -> Whole | list[str]:
         """What the process must hear of the match, which it counts as not knowing until it has answered."""
         number = self._numbers.pop(match.id, None)
         lines = None if number is None else match.lines_since(number)
-        return Whole(match.game.name, edition, dump_text(match.state)) if lines is None else lines
+        if lines is not None:
+            return lines
+        self._seats.pop(match.id, None)
+        return Whole(match.game.name, edition, dump_text(match.state))
 
-    def note(self, match: Match, number: int) -> None:
+    def note(self, match: Match, number: int, seat: Seat) -> None:
         self._numbers[match.id] = number
+        self._seats.setdefault(match.id, set()).add(seat)
 
     def surplus(self) -> list[int]:
         """Matches that the process is to forget, to make room for one more."""
         found = []
         while len(self._numbers) >= self._most:
             found.append(next(iter(self._numbers)))
-            del self._numbers[found[-1]]
+            del self._numbers[found[-1]], self._seats[found[-1]]
         return found
 
 
@@ -64,14 +73,17 @@ class Thinker:
     def knows(self, match: Match) -> bool:
         return self._told.knows(match)
 
-    async def think(self, match: Match, edition: str, seat: Seat, level: str, seed: int) -> Thought:
+    def remembers(self, match: Match, seat: Seat) -> bool:
+        return self._told.remembers(match, seat)
+
+    async def think(self, match: Match, edition: str, seat: Seat, level: str, role: Role, seed: int) -> Thought:
         """What a bot does for the seat in the position of this moment."""
         number = match.number
         news = self._told.news(match, edition)
-        answer = await self._ask(Errand(match.id, news, seat, level, seed, self._told.surplus()))
+        answer = await self._ask(Errand(match.id, news, seat, level, seed, self._told.surplus(), role))
         if answer.choice is None:
             raise BotFailed(answer.failure)
-        self._told.note(match, number)
+        self._told.note(match, number, seat)
         return Thought(seat, number, answer.choice)
 
     def end(self) -> None:

@@ -5,14 +5,14 @@ import contextlib
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 
 from ludotheque.kernel.action import Seat
 from ludotheque.server import metrics
 from ludotheque.server.match import Match
 from ludotheque.server.requests import Thought
 from ludotheque.server.thinker import BotFailed, Thinker
-from ludotheque.server.worker import choose
+from ludotheque.server.worker import Role, choose
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +33,13 @@ class Thinkers:
 
     async def choose(self, match: Match, edition: str, seat: Seat, level: str, patience: int = 1) -> Thought:
         """What the bot does, after so many short pauses. What is begun is thought to the end, even if nobody waits."""
-        task = asyncio.create_task(self._think(match, edition, seat, level))
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
+        task = self._begin(self._think(match, edition, seat, level))
         thought, _ = await asyncio.gather(asyncio.shield(task), asyncio.sleep(patience * self._pause))
         return thought
+
+    async def advise(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
+        """What a bot of this level would do in a person's place. It is counted nowhere: nobody learns who asks."""
+        return await asyncio.shield(self._begin(self._thought(match, edition, seat, level, "advises")))
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
@@ -46,24 +48,35 @@ class Thinkers:
         for thinker in self._all:
             thinker.end()
 
+    def _begin(self, thinking: Coroutine[None, None, Thought]) -> "asyncio.Task[Thought]":
+        task = asyncio.create_task(thinking)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+        return task
+
     async def _think(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
+        with metrics.THOUGHTS.labels(level).time():
+            thought = await self._thought(match, edition, seat, level, "plays")
+        if thought.choice is None:
+            metrics.BOT_FAILURES.labels(level).inc()
+        return thought
+
+    async def _thought(self, match: Match, edition: str, seat: Seat, level: str, role: Role) -> Thought:
         """Nothing is chosen if the bot failed."""
         seed = secrets.randbits(SEED_BITS)
         try:
-            with metrics.THOUGHTS.labels(level).time():
-                async with self._thinker_for(match) as thinker:
-                    return await thinker.think(match, edition, seat, level, seed)
+            async with self._thinker_for(match, seat) as thinker:
+                return await thinker.think(match, edition, seat, level, role, seed)
         except Exception:
-            metrics.BOT_FAILURES.labels(level).inc()
             log.exception("a bot failed", extra={"game": match.game.name, "bot": level})
             return Thought(seat, match.number, None)
 
     @contextlib.asynccontextmanager
-    async def _thinker_for(self, match: Match) -> AsyncIterator[Thinker]:
+    async def _thinker_for(self, match: Match, seat: Seat) -> AsyncIterator[Thinker]:
         """One that is idle, if possible one that knows the match; if it takes too long, its process is ended."""
         async with asyncio.timeout(self._longest):
             await self._free.acquire()
-        thinker = next((one for one in self._idle if one.knows(match)), self._idle[0])
+        thinker = self._best_idle(match, seat)
         self._idle.remove(thinker)
         try:
             async with asyncio.timeout(self._longest):
@@ -76,3 +89,9 @@ class Thinkers:
         finally:
             self._idle.append(thinker)
             self._free.release()
+
+    def _best_idle(self, match: Match, seat: Seat) -> Thinker:
+        """Where the seat's bot remembers the match; else where the match is known; else who has been idle longest."""
+        idle = self._idle
+        knowing = [one for one in idle if one.remembers(match, seat)] or [one for one in idle if one.knows(match)]
+        return (knowing or idle)[0]

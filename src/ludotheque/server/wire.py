@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.answering import Habit, Habits
-from ludotheque.showing import Message, Over, encode
+from ludotheque.showing import Message, Over, Why, encode
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24
@@ -151,13 +151,14 @@ class Now(msgspec.Struct):
     over: Over | None
 
 
-class LogEntry(msgspec.Struct):
+class LogEntry(msgspec.Struct, omit_defaults=True):
     """What one action brought about, as far as this seat may know."""
 
     number: int  # 0: setting up
     seat: int | None  # who acted; null: the clock, or setting up
     at: int  # Unix time
     events: Events
+    why: Why | None = None  # of a bot's move, as far as it may be told; left out: a person's, or the clock's
 
 
 class ChatLine(msgspec.Struct):
@@ -213,6 +214,19 @@ class Moved(Message):
     entry: LogEntry
     now: Now
     opened: list[Opening]  # what it drew before everybody's eyes
+
+
+class WhyOf(msgspec.Struct):
+    """Why a bot made a move."""
+
+    number: int  # of the action
+    why: Why
+
+
+class Whys(Message):
+    """The game is over, so that nothing is kept back: all the reasons of bots for the latest moves."""
+
+    whys: list[WhyOf]
 
 
 class Seats(Message):
@@ -315,7 +329,7 @@ class Beat(Message):
     """The line holds: who has heard nothing for a while sends this, and hears it back."""
 
 
-FromHouse = Lobby | Position | Kept | Later | Moved | Seats | Answers | Clock | Chat | Rematch | Refused | Beat
+FromHouse = Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Refused | Beat
 FromBrowser = Act | TakeBack | Say | Sees | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
 
 

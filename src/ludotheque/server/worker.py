@@ -1,6 +1,8 @@
 """What runs in a process that thinks for bots: errands come in, one JSON object a line, and choices go out.
 
 A process keeps the positions of the matches it thinks about: it is told a whole one once, then only what was played.
+It keeps the bots beside them, so that they remember what they saw and what was done to them. A bot that is told a whole
+position, as after a restart, begins to remember anew; its luck is given to it with each errand.
 """
 
 import ctypes
@@ -11,10 +13,12 @@ import socket
 import sys
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Literal
 
 import msgspec
 
+from ludotheque.bots.bot import Bot
 from ludotheque.bots.worlds import Worlds
 from ludotheque.box import Box
 from ludotheque.kernel.action import Filling, Seat
@@ -25,10 +29,19 @@ from ludotheque.levels import make_bot
 from ludotheque.record.notation import read_action
 from ludotheque.record.positions import load_text
 from ludotheque.shelf import box
+from ludotheque.showing import Why, show_why
 
 PR_SET_PDEATHSIG = 1
 
-Choice = tuple[str, Filling]  # a verb and what fills its blanks
+Role = Literal["plays", "advises"]
+
+
+class Chosen(msgspec.Struct):
+    """What a bot does, as it is asked for, and why."""
+
+    verb: str
+    filling: Filling
+    why: Why
 
 
 class Whole(msgspec.Struct):
@@ -40,7 +53,7 @@ class Whole(msgspec.Struct):
 
 
 class Errand(msgspec.Struct):
-    """Think for a seat of a match."""
+    """Think for a seat of a match. Who advises a person there remembers what it was asked, not what a bot did there."""
 
     match: int
     news: Whole | list[str]  # lines: what was played since the process last thought about the match
@@ -48,10 +61,11 @@ class Errand(msgspec.Struct):
     level: str
     seed: int
     forget: list[int]  # other matches, of which it will hear no more
+    role: Role = "plays"
 
 
 class Answer(msgspec.Struct):
-    choice: Choice | None = None
+    choice: Chosen | None = None
     failure: str = ""  # where the bot failed, as a traceback
 
 
@@ -61,6 +75,15 @@ class Known:
 
     box: Box
     state: State
+    bots: dict[tuple[Seat, str, Role], Bot] = field(default_factory=dict)
+
+    def bot(self, errand: Errand) -> Bot:
+        """Kept for its seat; what it draws depends on the errand alone."""
+        wanted = errand.seat, errand.level, errand.role
+        if wanted not in self.bots:
+            self.bots[wanted] = make_bot(self.box, errand.level, errand.seed)
+        self.bots[wanted].luck = Chance(errand.seed)
+        return self.bots[wanted]
 
     def follow(self, lines: list[str]) -> None:
         """Play what the house has played, which it has judged."""
@@ -85,21 +108,21 @@ class Memory:
             self._known.pop(match, None)
 
 
-Chooser = Callable[[Known, Seat, str, int], Choice]
+Chooser = Callable[[Known, Errand], Chosen]
 
 
-def choose(known: Known, seat: Seat, level: str, seed: int) -> Choice:
+def choose(known: Known, errand: Errand) -> Chosen:
     """What a bot of this level does in the position. It is given worlds, never the position itself."""
-    worlds = Worlds(known.box.game, known.state, seat, Chance(seed + 1))
-    action = make_bot(known.box, level, seed).choose(worlds, seat).action
-    return action.verb(), action.filling()
+    worlds = Worlds(known.box.game, known.state, errand.seat, Chance(errand.seed + 1))
+    choice = known.bot(errand).choose(worlds, errand.seat)
+    return Chosen(choice.action.verb(), choice.action.filling(), show_why(choice))
 
 
 def answer(memory: Memory, errand: Errand, chooser: Chooser) -> Answer:
     """A match in which something failed is forgotten, as the house expects."""
     memory.forget(errand.forget)
     try:
-        return Answer(chooser(memory.position(errand), errand.seat, errand.level, errand.seed))
+        return Answer(chooser(memory.position(errand), errand))
     except Exception:
         memory.forget([errand.match])
         return Answer(failure=traceback.format_exc())

@@ -15,12 +15,12 @@ from ludotheque.server.storage import Failure
 
 # One statement for all the lines of a commit: the interpreter's lock is let go once, not once for each line.
 APPEND = """
-    insert into action (tab, number, line, at, house)
-    select (select id from tab where key = value ->> 0), value ->> 1, value ->> 2, value ->> 3, value ->> 4
+    insert into action (tab, number, line, at, house, why)
+    select (select id from tab where key = value ->> 0), value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
     from json_each(?)
 """
 
-LineRow = tuple[str, int, str, int, int]  # table key, number, text, Unix time, house time
+LineRow = tuple[str, int, str, int, int, str | None]  # table key, number, text, Unix time, house time, reasons
 
 
 @dataclass

@@ -41,10 +41,11 @@ class Texts:
 
     def caution(self, caution: Caution) -> str:
         """What follows from an answer that one might regret."""
-        arguments: dict[str, str | int] = {}
-        for name, value in caution.figures.items():
-            arguments.update(self._arguments(name, value))
-        return self.sentences.say(f"caution-{caution.peril}", **arguments)
+        return self._with_figures(f"caution-{caution.peril}", caution.figures)
+
+    def reason(self, word: str, figures: dict[str, int]) -> str:
+        """What spoke for a bot's choice, or against it, as the bot says it."""
+        return self._with_figures(f"reason-{word}", figures)
 
     def habit(self, verb: str) -> str:
         """What it is called to say something always, without being asked."""
@@ -131,6 +132,12 @@ class Texts:
     def score_heading(self) -> str:
         """What the game calls its scores; points, unless it says otherwise."""
         return self.say(SCORE if SCORE in self.sentences.keys else "play-score")
+
+    def _with_figures(self, key: str, figures: dict[str, int]) -> str:
+        arguments: dict[str, str | int] = {}
+        for name, value in figures.items():
+            arguments.update(self._arguments(name, value))
+        return self.sentences.say(key, **arguments)
 
     def _score_kind(self) -> str:
         return self.sentences.attribute(SCORE, "counts") if SCORE in self.sentences.keys else "points"

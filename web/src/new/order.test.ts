@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire";
-import { freshOrder, isFixed, newTable, opponent, PACES, quickSeats, valueOf } from "./order";
+import { freshOrder, isFixed, newTable, PACES, quickSeats, valueOf } from "./order";
 
 const game: GameInfo = {
   name: "small",
@@ -21,16 +21,16 @@ const game: GameInfo = {
   ],
   editions: [{ id: "first", titles: {}, hash: "" }],
   bots: ["easy", "middle", "hard"],
-  lid: { minutes: 0, difficulty: 0, begin_here: false, opponent: "", chief: [] },
+  opponent: "middle",
+  lid: { minutes: 0, difficulty: 0, begin_here: false, chief: [] },
   habits: [],
   by_hand: [],
   tags: {},
 };
 
-test("one plays at once against three bots, the liveliest if the box names them", () => {
+test("one plays at once against three bots, the liveliest", () => {
   expect(quickSeats(game, "Ada").map((seat) => seat.player)).toEqual(["me", "bot", "bot", "bot"]);
-  expect(opponent(game)).toBe("middle");
-  expect(quickSeats({ ...game, lid: { ...game.lid, opponent: "hard" } }, "Ada")[1]!.bot).toBe("hard");
+  expect(quickSeats(game, "Ada")[1]!.bot).toBe("middle");
   expect(quickSeats({ ...game, most_seats: 2, least_seats: 2 }, "Ada")).toHaveLength(2);
 });
 

@@ -20,13 +20,8 @@ export const PACES: Record<"live" | "days", Pace> = {
   days: { kind: "days", decision_seconds: 3 * DAY_SECONDS, absence_seconds: 0 },
 };
 
-/** Whom one plays at once against: the box says who is the liveliest; else the level between too easy and too hard. */
-export function opponent(game: GameInfo): string {
-  return game.lid.opponent || (game.bots[Math.floor(game.bots.length / 2)] ?? "random");
-}
-
 export function bot(game: GameInfo): SeatWanted {
-  return { player: "bot", name: "", bot: opponent(game) };
+  return { player: "bot", name: "", bot: game.opponent };
 }
 
 /** Me and three bots, or as many as there is room for. */

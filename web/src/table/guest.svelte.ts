@@ -14,6 +14,7 @@ import type {
   Refused,
   SetHabit,
   TableInfo,
+  Why,
   WireEvent,
 } from "../wire";
 import { untrack } from "svelte";
@@ -54,6 +55,8 @@ export class Guest {
   readonly key: string;
   readonly secret: string;
   seat = $state<number | null>(null);
+  /** what bots kept back of their latest moves until the game was over */
+  private confessed = $state.raw<ReadonlyMap<number, Why>>(new Map());
   line = $state<Line>("opening");
   code = $state(0);
   /** why the house refuses this line for good */
@@ -204,6 +207,9 @@ export class Guest {
       case "moved":
         this.hearMove(message);
         break;
+      case "whys":
+        this.confessed = new Map(message.whys.map(({ number, why }) => [number, why]));
+        break;
       case "seats":
         if (this.table) this.table = { ...this.table, seats: message.seats };
         this.seatsAt = performance.now();
@@ -325,6 +331,11 @@ export class Guest {
   /** Something that waits to be shown has changed what I am asked: an answer to the old question would be refused. */
   private isAskedOtherwise(shown: Now): boolean {
     return isOtherwise(shown, this.pacing.newest?.moved.now ?? shown);
+  }
+
+  /** Why a bot did that, as far as it is told; null: a person did it, or the clock. */
+  whyOf(entry: LogEntry): Why | null {
+    return this.confessed.get(entry.number) ?? entry.why ?? null;
   }
 
   /** Nothing was played, but the house answers something else for me, or nothing. */

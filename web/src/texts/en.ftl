@@ -93,12 +93,15 @@ new-open = Open the table
 new-sources = Where the figures come from
 new-from = From move { $number } of a finished game
 level-random = random
+level-child = beginner
 level-greedy = greedy
+level-steady = steady
 level-careful = careful
 level-navigator = navigator
 level-trader = trader
 level-broker = broker
 level-schemer = schemer
+level-champion = champion
 
 # The table before the game
 

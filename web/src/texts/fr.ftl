@@ -93,12 +93,15 @@ new-open = Ouvrir la table
 new-sources = D’où viennent les chiffres
 new-from = À partir du coup { $number } d’une partie terminée
 level-random = au hasard
+level-child = débutant
 level-greedy = gourmand
+level-steady = joueur régulier
 level-careful = prudent
 level-navigator = navigateur
 level-trader = négociant
 level-broker = courtier
 level-schemer = combinard
+level-champion = champion
 
 # La table avant la partie
 

@@ -1,6 +1,6 @@
 /** All that can be said of one game at one table: players and things by their names. The twin of texts/texts.py. */
 
-import type { Caution, EditionInfo, Figure, Reckoning, ScoreLine, WireEvent } from "../wire";
+import type { Caution, EditionInfo, Figure, Reason, Reckoning, ScoreLine, WireEvent } from "../wire";
 import { isEachPlayer, isMoney, isPlayer, kind, singular } from "./counting";
 import { NOBODY } from "./kinds";
 import { hasMoney, writeMoney } from "./money";
@@ -56,9 +56,12 @@ export class Texts {
 
   /** What follows from an answer that one might regret. */
   caution({ peril, figures }: Caution): string {
-    const args: Arguments = {};
-    for (const [name, value] of Object.entries(figures)) Object.assign(args, this.arguments(name, value));
-    return this.say(`caution-${peril}`, args);
+    return this.say(`caution-${peril}`, this.argumentsOf(figures));
+  }
+
+  /** What spoke for a bot's choice, or against it, as the bot says it. */
+  reason({ word, figures }: Reason): string {
+    return this.say(`reason-${word}`, this.argumentsOf(figures));
   }
 
   /** The key that stands for an action, in the terminal and on the page. */
@@ -160,6 +163,10 @@ export class Texts {
   }
 
   private fieldsOf({ is: _, ...fields }: WireEvent): Arguments {
+    return this.argumentsOf(fields);
+  }
+
+  private argumentsOf(fields: Record<string, unknown>): Arguments {
     const args: Arguments = {};
     for (const [name, value] of Object.entries(fields)) Object.assign(args, this.arguments(name, value));
     return args;
