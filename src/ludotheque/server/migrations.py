@@ -59,9 +59,19 @@ TOUCHED = """
     update tab set house = (select clock from house);
 """
 
+# Snapshots of actions that a full disk had not taken, from before a snapshot waited for its action.
+AHEAD = """
+    create temp table ahead as
+        select distinct tab from mark
+        where number > (select coalesce(max(number), 0) from action where action.tab = mark.tab);
+    delete from snapshot where tab in ahead;
+    delete from mark where number > (select coalesce(max(number), 0) from action where action.tab = mark.tab);
+    drop table ahead;
+"""
+
 # A file keeps in `user_version` how many of these it has been through. The first does no harm to a file from before
 # versions were counted, which has its tables already.
-STEPS = [FIRST, SNAPSHOTS, TOUCHED]
+STEPS = [FIRST, SNAPSHOTS, TOUCHED, AHEAD]
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
