@@ -1,10 +1,11 @@
 """Kills the server, closes it, fills its disk and freezes it at random moments while scripted players play.
 
-    python -m tools.torture [--kills 200] [--tables 12] [--seed 1]
+    python -m tools.torture [--kills 200] [--tables 12] [--seed 1] [--data DIR]
 
 Every table has three players with a socket each, who act and take back. All that any of them was ever told is compared
 with what the server knows in the end, table by table and action by action: nothing told may be lost, or come twice in
-two forms; and after every disaster the tables must be played on.
+two forms; and after every disaster the tables must be played on. In the end every record is played again, and the log
+must show no traceback. The house's folder is kept where `--data` says.
 """
 
 import argparse
@@ -24,6 +25,12 @@ import httpx
 from tools.disasters import sequence
 from tools.loopback import ServerProcess, Socket, open_socket
 
+from ludotheque.server.catalogue import Catalogue
+from ludotheque.server.checking import check_tables
+from ludotheque.server.folder import FILE
+from ludotheque.server.register import open_register
+from ludotheque.shelf import BOXES
+
 SEATS = 3
 FRAMES = 200  # in one request
 SHORTEST_RUN, LONGEST_RUN = 0.1, 1.2  # seconds between two disasters
@@ -40,15 +47,18 @@ class Report:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
+    damaged: list[str] = field(default_factory=list)  # what an examination of the house's file finds
+    tracebacks: int = 0
 
     def is_clean(self) -> bool:
-        return not self.lost and not self.doubled and not self.stuck
+        return not (self.lost or self.doubled or self.stuck or self.damaged or self.tracebacks)
 
     def __str__(self) -> str:
         befell = ", ".join(f"{count} × {name}" for name, count in sorted(self.disasters.items()))
         head = f"{befell}: {self.tables} tables, {self.actions} actions, {self.told} of them told"
-        wrong = f"lost {len(self.lost)}, doubled {len(self.doubled)}, stuck {len(self.stuck)}"
-        return "\n".join([head, wrong, *self.lost, *self.doubled, *self.stuck])
+        counts = f"lost {len(self.lost)}, doubled {len(self.doubled)}, stuck {len(self.stuck)}"
+        wrong = f"{counts}, damaged {len(self.damaged)}, tracebacks {self.tracebacks}"
+        return "\n".join([head, wrong, *self.lost, *self.doubled, *self.stuck, *self.damaged])
 
 
 @dataclass
@@ -142,6 +152,8 @@ class Torture:
             for task in self._tasks:
                 task.cancel()
             await asyncio.to_thread(self._server.stop)
+        self._report.tracebacks = self._server.tracebacks()
+        self._report.damaged = await asyncio.to_thread(damages, self._data)
         return self._report
 
     async def _go_on(self, disaster: str) -> None:
@@ -214,9 +226,19 @@ async def _kept(client: httpx.AsyncClient, key: str) -> list[dict[str, Any]]:
     return entries
 
 
-def torture(kills: int, tables: int, seed: int) -> Report:
-    with tempfile.TemporaryDirectory() as data:
-        return asyncio.run(Torture(Path(data), tables, seed).run(kills))
+def damages(data: Path) -> list[str]:
+    """What is wrong with the file of a closed house, or with a record in it, each of which is played again."""
+    with open_register(data / FILE) as register:
+        findings = check_tables(register, Catalogue(BOXES, None))
+        return register.problems() + [f"table {finding.table}: {finding.why}" for finding in findings]
+
+
+def torture(kills: int, tables: int, seed: int, data: Path | None = None) -> Report:
+    if data is not None:
+        data.mkdir(parents=True)
+        return asyncio.run(Torture(data, tables, seed).run(kills))
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(Torture(Path(folder), tables, seed).run(kills))
 
 
 def main() -> int:
@@ -224,8 +246,9 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--data", type=Path, help="a new folder, which is kept")
     args = parser.parse_args()
-    report = torture(args.kills, args.tables, args.seed)
+    report = torture(args.kills, args.tables, args.seed, args.data)
     print(report)
     return 0 if report.is_clean() else 1
 

@@ -135,6 +135,12 @@ class NewTable:
         return [self.sit(seat) for seat in sorted(self.secrets)]
 
 
+def at(door: Door, table: NewTable) -> NewTable:
+    """The same table, in a house that was opened again."""
+    seats = [{"seat": seat, "secret": secret} for seat, secret in table.secrets.items()]
+    return NewTable(door, {"key": table.key, "code": table.code, "host": table.host, "seats": seats})
+
+
 class Player:
     """Somebody's socket; remembers the position last shown."""
 

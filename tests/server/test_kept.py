@@ -18,7 +18,7 @@ from ludotheque.server.folder import FILE
 from ludotheque.server.snapshot import pack, unpack
 from ludotheque.shelf import BOXES
 from tests.clauses import clause
-from tests.server.door import GAME, Door, NewTable, house_at, play_on
+from tests.server.door import GAME, Door, NewTable, at, house_at, play_on
 
 PLAYED = 7  # actions at each table
 
@@ -82,11 +82,6 @@ class Damaged:
 @pytest.fixture
 def damaged(tmp_path: Path) -> Damaged:
     return Damaged(tmp_path)
-
-
-def at(door: Door, table: NewTable) -> NewTable:
-    seats = [{"seat": seat, "secret": secret} for seat, secret in table.secrets.items()]
-    return NewTable(door, {"key": table.key, "code": table.code, "host": table.host, "seats": seats})
 
 
 def why_kept(damaged: Damaged) -> str:

@@ -28,6 +28,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.site import Site
 from ludotheque.server.sockets import table_socket
 from ludotheque.server.sqlite import SqliteStorage
+from ludotheque.server.storage import StorageFailed
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,12 @@ def make_app(settings: Settings) -> Litestar:
         [routes, table_socket, health, metrics, operators, page],
         lifespan=[lambda app: _open_house(app, settings, catalogue, lock)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
-        exception_handlers={Refusal: _refused, HTTPException: _refused_by_litestar, Exception: _broken},
+        exception_handlers={
+            Refusal: _refused,
+            StorageFailed: _failed,
+            HTTPException: _refused_by_litestar,
+            Exception: _broken,
+        },
         request_class=HouseRequest,
         response_headers=HEADERS,
         request_max_body_size=BODY_BYTES,
@@ -100,6 +106,8 @@ async def _every(seconds: float, chore: Any) -> None:
     while True:
         try:
             await chore()
+        except StorageFailed as error:
+            log.warning("a chore waits for the disk", extra={"why": str(error)})
         except Exception:
             log.exception("a chore failed")
         await asyncio.sleep(seconds)
@@ -107,6 +115,11 @@ async def _every(seconds: float, chore: Any) -> None:
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bodies.Problem]:
     return Response(bodies.Problem(refusal.clause, refusal.reason), status_code=refusal.status)
+
+
+def _failed(request: Request[Any, Any, Any], error: StorageFailed) -> Response[bodies.Problem]:
+    log.warning("the disk failed a request", extra={"why": str(error)})
+    return _refused(request, Refusal(TRY_AGAIN, "the disk does not answer at the moment"))
 
 
 def _refused_by_litestar(_: Request[Any, Any, Any], error: HTTPException) -> Response[bodies.Problem]:

@@ -50,9 +50,10 @@ def play_again(register: Register, entered: Entered, catalogue: Catalogue) -> Ma
     """The game at its end, played by today's rules through every fingerprint; Kept where that cannot be."""
     stored = register.stored(entered)
     ground = find_ground(catalogue, stored)
+    lines, marks = register.lines(entered), register.marks(entered)
     try:
         first = begin(ground.box, ground.edition, stored.header(), stored.setup.created, HouseClock())
-        match = followed(first, register.lines(entered), register.marks(entered))
+        match = followed(first, lines, marks)
     except Exception as error:
         clause = KEPT_RULES if is_older(catalogue, stored.setup) else KEPT_DAMAGED
         raise Kept(clause, f"{type(error).__name__}: {error}") from None

@@ -59,6 +59,8 @@ class Film:
         for line in courteously(lines):
             if line.number <= self.total:
                 continue  # another request was quicker
+            if line.number > self.total + 1:
+                raise Complaint(f"action {self.total + 1} is missing")
             before = waiting(self._last.state)
             self._newest = self._play(self._last, line)
             self._lines.append(line)

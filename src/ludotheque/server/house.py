@@ -33,7 +33,7 @@ from ludotheque.server.requests import Arrive
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.setup import Setup
-from ludotheque.server.storage import DamagedTable, Opened, Storage
+from ludotheque.server.storage import DamagedTable, Opened, Storage, StorageFailed
 from ludotheque.server.table import Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.visitor import Visitor, hashed
@@ -168,6 +168,7 @@ class House:
     async def delete_table(self, id: int) -> None:
         key = await self._key_of(id)
         await self._change_aside(key, self.storage.delete(key))
+        self.pulse.miss_no_more(id)
         log.info("table deleted", extra={"table": id})
 
     async def close(self) -> None:
@@ -201,11 +202,13 @@ class House:
         """Run a room. If something breaks, it is loaded again from disk by whoever looks next."""
         try:
             await room.run()
-        except Exception:
+        except Exception as error:
             metrics.ROOM_FAILURES.inc()
-            log.exception(
-                "a table broke and will be loaded again", extra={"table": room.table.id, "game": room.table.setup.game}
-            )
+            told = {"table": room.table.id, "game": room.table.setup.game}
+            if isinstance(error, StorageFailed):
+                log.warning("the disk failed a table, which will be loaded again", extra={**told, "why": str(error)})
+            else:
+                log.exception("a table broke and will be loaded again", extra=told)
             self._put_away(key)
 
     def _put_away(self, key: str) -> None:
@@ -241,7 +244,7 @@ class House:
         return continue_from(setup, other, position)
 
     async def _opened(self, secret: str, opened: Opened | None) -> bodies.MyTable | None:
-        """A table that cannot be read at all is left out: it must not hide the others."""
+        """A table that can never be read is left out: it must not hide the others."""
         if opened is None:
             return None
         try:

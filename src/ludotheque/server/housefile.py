@@ -38,8 +38,7 @@ def read_only(path: Path) -> sqlite3.Connection:
     with complaining(path):
         if not path.is_file():
             raise Complaint(f"{path}: there is no such file")
-        address = f"{path.absolute().as_uri()}?mode=ro"
-        connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=30)
+        connection = _to_look_at(path)
         if connection.execute("select 1 from sqlite_master where name = 'tab'").fetchone() is None:
             connection.close()
             raise Complaint(f"{path}: this is not the file of a house")
@@ -47,13 +46,24 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def damage_of(path: Path) -> str:
-    """What is wrong with the file, in a few words; empty if it is whole."""
+    """What is wrong with the file, in a few words; empty if it is whole.
+
+    An OperationalError, such as a full disk, is no answer: it says nothing about the file.
+    """
+    if not path.is_file():
+        return "it is gone"
     try:
-        with contextlib.closing(read_only(path)) as connection:
+        with contextlib.closing(_to_look_at(path)) as connection:
             found = connection.execute("pragma quick_check(1)").fetchone()[0]
             return "" if found == "ok" else str(found).splitlines()[-1]
-    except (sqlite3.Error, Complaint) as error:
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError as error:
         return str(error)
+
+
+def _to_look_at(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=30)
 
 
 def clear_log(path: Path) -> None:

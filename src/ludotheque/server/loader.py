@@ -17,7 +17,7 @@ from ludotheque.server.ground import Ground, Kept, find_ground, is_older, renew
 from ludotheque.server.match import Match, begin
 from ludotheque.server.refusal import KEPT_CLOSED, KEPT_DAMAGED, KEPT_OPENED, KEPT_RULES
 from ludotheque.server.snapshot import BadSnapshot, Snapshot, match_from, unpack
-from ludotheque.server.storage import Line, Storage, StoredTable
+from ludotheque.server.storage import Line, Storage, StorageFailed, StoredTable
 from ludotheque.server.table import LastSeen, Table
 
 log = logging.getLogger(__name__)
@@ -84,6 +84,8 @@ class Loader:
             return await self._aside.do(
                 lambda: followed(match_from(snapshot, ground.box, ground.edition, header, self._clock), lines, {})
             )
+        except StorageFailed:
+            raise
         except Exception as error:
             log.warning("a snapshot is of no use", extra={"table": stored.id, "why": _words(error)})
             return None

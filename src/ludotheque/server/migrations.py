@@ -59,12 +59,22 @@ TOUCHED = """
     update tab set house = (select clock from house);
 """
 
+# Snapshots of actions that a full disk had not taken, from before a snapshot waited for its action.
+AHEAD = """
+    create temp table ahead as
+        select distinct tab from mark
+        where number > (select coalesce(max(number), 0) from action where action.tab = mark.tab);
+    delete from snapshot where tab in ahead;
+    delete from mark where number > (select coalesce(max(number), 0) from action where action.tab = mark.tab);
+    drop table ahead;
+"""
+
 # Why a bot did what it did, as JSON; nothing beside what a person did.
 REASONS = "alter table action add column why text"
 
 # A file keeps in `user_version` how many of these it has been through. The first does no harm to a file from before
 # versions were counted, which has its tables already.
-STEPS = [FIRST, SNAPSHOTS, TOUCHED, REASONS]
+STEPS = [FIRST, SNAPSHOTS, TOUCHED, AHEAD, REASONS]
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:

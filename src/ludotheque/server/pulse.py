@@ -62,6 +62,9 @@ class Pulse:
         """A table cannot be read."""
         self._lost.add(table)
 
+    def miss_no_more(self, table: int) -> None:
+        self._lost.discard(table)
+
     def word(self) -> Word:
         troubles = self.troubles()
         if any(trouble.fails for trouble in troubles):

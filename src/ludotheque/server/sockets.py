@@ -16,6 +16,7 @@ from ludotheque.server.refusal import (
     TOO_FAST,
     TOO_MANY_SCREENS,
     TOO_MANY_VISITORS,
+    TRY_AGAIN,
     UNKNOWN_SECRET,
     UNKNOWN_TABLE,
     Refusal,
@@ -23,6 +24,7 @@ from ludotheque.server.refusal import (
 from ludotheque.server.requests import Leave, Said
 from ludotheque.server.room import Room
 from ludotheque.server.screen import BEAT, Screen
+from ludotheque.server.storage import StorageFailed
 from ludotheque.server.visitor import Visitor
 
 log = logging.getLogger(__name__)
@@ -51,6 +53,9 @@ async def table_socket(socket: Socket, key: FromPath[str], house: TheHouse) -> N
             await _attend(socket, house, await house.room(key), Screen(visitor, house.settings.limits))
     except Refusal as refusal:
         await _close(socket, refusal.clause)
+    except StorageFailed as error:
+        log.warning("the disk failed a screen", extra={"why": str(error)})
+        await _close(socket, TRY_AGAIN)
     except WebSocketException:
         raise  # it was closed meanwhile
     except Exception:

@@ -1,6 +1,5 @@
 """What the house must not forget, behind one small interface: another database can follow without touching the loop."""
 
-from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -58,10 +57,14 @@ class Opened:
 
 @dataclass
 class Failure:
-    """A write that did not reach the disk."""
+    """What the disk did not take, or did not give."""
 
     at: float  # on the machine's steady clock, in seconds
     why: str
+
+
+class StorageFailed(Exception):
+    """The disk did not take or give what it was asked. That says nothing about what lies there: another time it may."""
 
 
 class DamagedTable(Exception):
@@ -73,14 +76,20 @@ class DamagedTable(Exception):
 
 
 class Storage(Protocol):
-    """Every write has reached the disk when its call returns. A line's number is taken once, or the call fails."""
+    """Every write has reached the disk, whole, when its call returns. A line's number is taken once, or the call fails.
+
+    StorageFailed comes from every call when the disk is full or does not answer.
+    """
 
     async def create(self, table: StoredTable) -> None: ...
 
     async def append(self, key: str, line: Line) -> None: ...
 
-    def keep_snapshot(self, key: str, number: int, fingerprint: str, packed: bytes) -> Awaitable[object]:
-        """It is on its way at once, in order with all else that is written; await it to know that it has arrived."""
+    def keep_snapshot(self, key: str, number: int, fingerprint: str, packed: bytes) -> None:
+        """On its way, in order with all else that is written. Nobody waits for it: it only saves time later.
+
+        What it is of must be on disk by then, or the game would come back with an action that its record lacks.
+        """
 
     async def marks(self, key: str) -> dict[int, str]:
         """The fingerprints of a game's snapshots, the older ones' too, by the number of the action."""

@@ -1,10 +1,8 @@
 """A table and all that can happen to it. What it changes is on disk before the call returns; it shows nothing."""
 
-import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Any
 
@@ -230,7 +228,7 @@ class Table:
         match, seen = self.match, None
         if match is not None:
             seen = LastSeen(match.number, list(match.log), match.state)
-            await self._keep_snapshot(match)
+            self._keep_snapshot(match)
         await self._set_stage("closed")
         self.keep(KEPT_CLOSED, seen)
 
@@ -241,7 +239,8 @@ class Table:
             raise Refusal(SEATS_OPEN, "some seats are still open: wait, or give them to bots")
         await self._sow()
         match = self._new_match()
-        await asyncio.gather(self._set_stage("playing"), self._keep_snapshot(match))
+        await self._set_stage("playing")
+        self._keep_snapshot(match)
         match.played_by_people(self.seating.people())
         self.match = match
 
@@ -249,11 +248,10 @@ class Table:
         """Play an action and store it, a bot's with its reasons. If that fails, the table must be loaded again."""
         match = self.started()
         line = match.play(action, why)
-        writing: list[Awaitable[object]] = [self._storage.append(self.key, line)]
-        if match.is_over() or line.number - self._snapshot_at >= EVERY:
-            writing.append(self._keep_snapshot(match))
-        await asyncio.gather(*writing)
+        await self._storage.append(self.key, line)
         self._stored = line.number
+        if match.is_over() or line.number - self._snapshot_at >= EVERY:
+            self._keep_snapshot(match)
         self.opened = await self._openings(match.drawn())
         await self._note_end()
         return match.log[-1]
@@ -373,11 +371,11 @@ class Table:
             return ["" for _ in chairs]
         return [salt.text.removeprefix(NO_SALT) for salt in salts_of(promise, chairs)]
 
-    def _keep_snapshot(self, match: Match) -> Awaitable[object]:
+    def _keep_snapshot(self, match: Match) -> None:
         snapshot = take_snapshot(match)
         self._snapshot_at = snapshot.number
         passed = fingerprint_of(snapshot.position)
-        return self._storage.keep_snapshot(self.key, snapshot.number, passed, pack(snapshot))
+        self._storage.keep_snapshot(self.key, snapshot.number, passed, pack(snapshot))
 
     def _in_lobby(self) -> None:
         self.standing_on()

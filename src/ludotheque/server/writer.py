@@ -1,6 +1,7 @@
 """One thread that writes to SQLite: what has gathered while the last commit was under way goes in one commit."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -11,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server.storage import Failure
+from ludotheque.server.storage import Failure, StorageFailed
 
 # One statement for all the lines of a commit: the interpreter's lock is let go once, not once for each line.
 APPEND = """
@@ -21,15 +22,15 @@ APPEND = """
 """
 
 LineRow = tuple[str, int, str, int, int, str | None]  # table key, number, text, Unix time, house time, reasons
+Statement = tuple[Any, ...]  # SQL, and the values in it
 
 
 @dataclass
 class Job:
-    """Either a statement or a line to append, and whom to tell when it is on disk."""
+    """Either statements, of which all are carried out or none, or a line to append; whom to tell when it is on disk."""
 
     done: "asyncio.Future[int]"
-    sql: str = ""
-    values: tuple[Any, ...] = ()
+    statements: tuple[Statement, ...] = ()
     line: LineRow | None = None
     changed: int = 0
     error: sqlite3.Error | None = None
@@ -53,9 +54,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, sql: str, *values: Any) -> "asyncio.Future[int]":
-        """Done once it is on disk; tells how many rows the statement changed."""
-        return self._put(Job(self._loop.create_future(), sql=sql, values=values))
+    def write(self, *statements: Statement) -> "asyncio.Future[int]":
+        """Done once it is on disk; tells how many rows the last statement changed."""
+        return self._put(Job(self._loop.create_future(), statements))
 
     def append(self, line: LineRow) -> "asyncio.Future[int]":
         return self._put(Job(self._loop.create_future(), line=line))
@@ -95,7 +96,7 @@ class Writer:
             error = failure
             if not isinstance(failure, sqlite3.IntegrityError):
                 self.failure = Failure(time.monotonic(), str(failure))
-            if self._connection.in_transaction:
+            with contextlib.suppress(sqlite3.Error):  # SQLite has often gone back by itself
                 self._connection.execute("rollback")
         for job in jobs:
             job.error = error
@@ -104,8 +105,8 @@ class Writer:
     def _together(self, jobs: list[Job], lines: list[LineRow]) -> None:
         self._connection.execute("begin immediate")
         for job in jobs:
-            if job.line is None:
-                job.changed = self._connection.execute(job.sql, job.values).rowcount
+            for sql, *values in job.statements:
+                job.changed = self._connection.execute(sql, values).rowcount
         self._append(lines)
         self._connection.execute("commit")
 
@@ -121,4 +122,9 @@ def _settle(jobs: list[Job]) -> None:
         if job.error is None:
             job.done.set_result(job.changed)
         else:
-            job.done.set_exception(job.error)
+            job.done.set_exception(failed(job.error))
+
+
+def failed(error: sqlite3.Error) -> Exception:
+    """What is the disk's fault, and nobody's who asked."""
+    return error if isinstance(error, sqlite3.IntegrityError) else StorageFailed(str(error))
