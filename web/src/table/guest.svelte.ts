@@ -14,7 +14,6 @@ import type {
   Refused,
   SetHabit,
   TableInfo,
-  Why,
   WireEvent,
 } from "../wire";
 import { untrack } from "svelte";
@@ -24,18 +23,13 @@ import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { isOtherwise, type Turned } from "./acts";
 import { Again } from "./again.svelte";
 import { Connection, type Line } from "./connection";
+import { FLOOD, hasteBefore, inCrowd, NO_HASTE } from "./haste";
 import { hurried, Pacing, type Act } from "./pacing";
 import { Recap } from "./recap.svelte";
 import { openSocket } from "./socket";
 import { play } from "./sounds";
 import { Unread } from "./unread.svelte";
-
-const CROWD = 12; // with as many moves waiting, none is lingered over
-const FLOOD = 40; // and as many are shown at once
-const CROWDED = 0.4; // the share of its time that something has in a crowd
-const URGENT_MS = 1200; // a window whose seconds run waits no longer for what led to it,
-const URGENT_SHARE = 0.15; // and never for more of its seconds
-const LINGER_MS = 900; // what is being read then stays for so long, if the clock rests meanwhile
+import { confessed, NOTHING_YET } from "./whys";
 
 const PUT_OUT = "table.put-out";
 
@@ -56,7 +50,7 @@ export class Guest {
   readonly secret: string;
   seat = $state<number | null>(null);
   /** what bots kept back of their latest moves until the game was over */
-  private confessed = $state.raw<ReadonlyMap<number, Why>>(new Map());
+  confessed = $state.raw(NOTHING_YET);
   line = $state<Line>("opening");
   code = $state(0);
   /** why the house refuses this line for good */
@@ -208,7 +202,7 @@ export class Guest {
         this.hearMove(message);
         break;
       case "whys":
-        this.confessed = new Map(message.whys.map(({ number, why }) => [number, why]));
+        this.confessed = confessed(message);
         break;
       case "seats":
         if (this.table) this.table = { ...this.table, seats: message.seats };
@@ -260,8 +254,7 @@ export class Guest {
   /** What I did is shown at once, and so is what asks me while its seconds run; the rest waits its turn. */
   private hearMove(moved: Moved): void {
     const urgent = this.isUrgent(moved);
-    const within = urgent ? Math.min(URGENT_MS, URGENT_SHARE * moved.now.deadline!) : Infinity;
-    const linger = urgent ? Math.min(LINGER_MS, (moved.now.rests ?? Infinity) - within) : 0;
+    const { within, linger } = urgent ? hasteBefore(moved.now) : NO_HASTE;
     if (this.isMine(moved) || (urgent && linger <= 0)) this.skip();
     this.pacing.add({ moved, at: performance.now(), within });
     if (linger > 0) this.pacing.hurry(linger);
@@ -294,7 +287,7 @@ export class Guest {
     if (!preferences.motion || document.hidden || this.pacing.waiting >= FLOOD) return 0;
     const speed = SPEEDS[preferences.speed];
     const own = this.isMine(moved) || this.isUrgent(moved) ? speed || 1 : speed;
-    return this.pacing.waiting >= CROWD ? own * CROWDED : own;
+    return inCrowd(this.pacing.waiting, own);
   }
 
   /** Whether who sits here could follow what is true from now on. */
@@ -331,11 +324,6 @@ export class Guest {
   /** Something that waits to be shown has changed what I am asked: an answer to the old question would be refused. */
   private isAskedOtherwise(shown: Now): boolean {
     return isOtherwise(shown, this.pacing.newest?.moved.now ?? shown);
-  }
-
-  /** Why a bot did that, as far as it is told; null: a person did it, or the clock. */
-  whyOf(entry: LogEntry): Why | null {
-    return this.confessed.get(entry.number) ?? entry.why ?? null;
   }
 
   /** Nothing was played, but the house answers something else for me, or nothing. */
