@@ -20,8 +20,7 @@ class Bot:
 
     def choose(self, worlds: Worlds, seat: Seat) -> Choice:
         """What the seat, which is waited for, does now, and why."""
-        self._reasons = []
-        self._second = None
+        self._forget()
         action = self.decide(worlds, seat)
         return Choice(action, self._reasons, self._second)
 
@@ -36,3 +35,8 @@ class Bot:
     def otherwise(self, second: Action) -> None:
         """Note what comes next to what is being decided."""
         self._second = second
+
+    def _forget(self) -> None:
+        """On its own, or the compiler takes it that nothing is noted afterwards."""
+        self._reasons = []
+        self._second = None
