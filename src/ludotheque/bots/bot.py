@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from ludotheque.bots.choice import Choice, Reason
+from ludotheque.bots.temper import EVEN, Temper
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.chance import Chance
@@ -15,6 +16,8 @@ class Bot:
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.luck = Chance(seed)  # its own; the luck of the table is hidden from it
+        self.temper: Temper = EVEN
+        self.grudges: list[int] = []  # by seat, what it holds against it, up to 3; whoever seats the bot keeps it
         self._reasons: list[Reason] = []
         self._second: Action | None = None
 
@@ -27,6 +30,10 @@ class Bot:
     def decide(self, worlds: Worlds, seat: Seat) -> Action:
         """What each bot answers for itself; on the way it may say `because` and `otherwise`."""
         raise NotImplementedError
+
+    def grudge(self, other: Seat) -> int:
+        """What it holds against another seat: 0 nothing, 3 as much as it can."""
+        return self.grudges[other] if self.grudges else 0
 
     def because(self, word: str, weight: float, figures: dict[str, int]) -> None:
         """Note a reason for what is being decided."""
