@@ -23,6 +23,8 @@ import msgspec
 from msgspec import inspect as shapes
 
 from ludotheque import showing
+from ludotheque.cast.character import Character
+from ludotheque.cast.face import Face
 from ludotheque.kernel.action import NOBODY, Action, kebab
 from ludotheque.kernel.data import Data
 from ludotheque.kernel.data import fields_of as names_of
@@ -64,7 +66,8 @@ PLAIN_PYTHON = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
 def wire_text() -> str:
     """All that travels, and what each game sends of its own."""
     parts = [HEAD, WIRE_EVENT, _constants()]
-    parts += [_struct(kind) for kind in [*_structs(showing), *_structs(wire), *_structs(bodies)] if not _is_base(kind)]
+    kinds = [*_structs(showing), Face, Character, *_structs(wire), *_structs(bodies)]
+    parts += [_struct(kind) for kind in kinds if not _is_base(kind)]
     parts += [_union("FromHouse", wire.FromHouse), _union("FromBrowser", wire.FromBrowser)]
     parts += [BLANKS, _class(TakenBack, TakenBack.__name__, event=True)]
     parts += [_game(name) for name in BOXES]

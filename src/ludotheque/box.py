@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from ludotheque.cast.character import Character, read_cast
 from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import BadEdition, Edition
 from ludotheque.kernel.game import Game
@@ -20,7 +21,7 @@ Named = str  # "package.module:Thing"
 
 @dataclass
 class Box:
-    """The folder holds `clauses.toml`, `edition/*.toml`, and `texts/fr.ftl` and `texts/en.ftl`."""
+    """The folder holds `clauses.toml`, `edition/*.toml`, `texts/fr.ftl` and `texts/en.ftl`, and maybe `cast.toml`."""
 
     game: Game[Any]
     folder: Traversable
@@ -42,6 +43,16 @@ class Box:
         paths = sorted((self.folder / "edition").iterdir(), key=lambda path: path.name)
         found = [self.read_edition(path.read_text("utf-8")) for path in paths if path.name.endswith(".toml")]
         return {edition.id: edition for edition in found}
+
+    @cached_property
+    def cast(self) -> list[Character]:
+        """Who plays at its tables beside people."""
+        path = self.folder / "cast.toml"
+        return read_cast(path.read_text("utf-8"), list(self.bots)) if path.is_file() else []
+
+    def character(self, id: str) -> Character | None:
+        """Nobody where the box has no such character, or none any more."""
+        return next((one for one in self.cast if one.id == id), None)
 
     def edition(self, id: str = "") -> Edition:
         editions = self.editions

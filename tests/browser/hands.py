@@ -100,7 +100,8 @@ def compose_small_table(page: Page) -> None:
     """Me and two of the easiest bots, put together on the page of the box."""
     page.locator("form .seat").first.wait_for()
     page.locator("form .seat").last.locator(".off").click()
-    for level in page.locator("form .seat select").all():
-        level.select_option("random")
+    for chosen in page.locator("form .seat .chosen").all():
+        chosen.click()
+        page.locator("dialog select").select_option("random")
     page.locator("form .end button").click()
     page.wait_for_url("**/t/*")

@@ -45,7 +45,7 @@ def test_from_the_first_page_to_a_game_against_three_bots_in_two_clicks(visit: V
     page = visit("/")
 
     page.locator(COULEURS).click()
-    page.get_by_role("button", name="Jouer tout de suite contre trois robots").click()
+    page.get_by_role("button", name="Jouer tout de suite contre trois adversaires").click()
 
     expect(page.locator(".board")).to_be_visible()
     expect(page.get_by_role("list", name="Les joueurs").locator("li")).to_have_count(4)

@@ -147,14 +147,57 @@ export interface Over {
   reason: string;
 }
 
+export interface Face {
+  ground: "coral" | "leaf" | "lilac" | "mint" | "mist" | "night" | "rose" | "sand" | "sky" | "sun";
+  skin: "brown" | "dark" | "deep" | "light" | "olive" | "peach" | "rosy" | "tan";
+  coat: "black" | "blue" | "brown" | "cream" | "gold" | "green" | "grey" | "navy" | "olive" | "plum" | "red" | "teal" | "wine";
+  head?: "heart" | "long" | "oval" | "round" | "square";
+  hair?: "afro" | "bob" | "bowl" | "braids" | "bun" | "bunches" | "curls" | "fringe" | "locs" | "long" | "none" | "parted" | "quiff" | "short" | "sides" | "spikes" | "tail" | "waves";
+  hair_ink?: "auburn" | "black" | "blond" | "brown" | "chestnut" | "ginger" | "grey" | "white";
+  hat?: "band" | "beret" | "bonnet" | "bowler" | "cap" | "captain" | "cloche" | "fedora" | "helmet" | "kepi" | "kerchief" | "none" | "scarf" | "straw" | "top" | "turban";
+  hat_ink?: "black" | "blue" | "brown" | "cream" | "gold" | "green" | "grey" | "navy" | "olive" | "plum" | "red" | "teal" | "wine";
+  glasses?: "cat" | "dark" | "half" | "monocle" | "none" | "round" | "square";
+  beard?: "full" | "goatee" | "handlebar" | "long" | "moustache" | "none" | "stubble";
+  nose?: "big" | "hooked" | "round" | "small" | "straight";
+  brows?: "slanted" | "soft" | "thick" | "thin";
+  cut?: "gown" | "overall" | "roll" | "round" | "shawl" | "shirt" | "stripes" | "suit" | "uniform";
+  jewel?: "bow" | "brooch" | "chain" | "drops" | "flower" | "hoops" | "medal" | "none" | "pearls" | "studs" | "tie";
+  mark?: "blush" | "freckles" | "gap" | "mole" | "none" | "scar" | "wrinkles";
+  /** painted */
+  lips?: boolean;
+}
+
+/** A level of bot, and whatever sets one who plays at that level apart from another. */
+export interface Character {
+  id: string;
+  /** the same in every language */
+  name: string;
+  /** who that is, in a few words */
+  fr: string;
+  en: string;
+  level: string;
+  /** how it says what it says */
+  voice: "dry" | "sharp" | "warm";
+  face: Face;
+  daring?: number;
+  thrift?: number;
+  spite?: number;
+  /** 0: never says anything of its own accord */
+  talkative?: number;
+  /** 0: forgets nothing before the game is over */
+  forgiving?: number;
+}
+
 export interface SeatInfo {
   seat: number;
-  /** empty while the seat is open; a bot's is empty too, its level names it */
+  /** empty while the seat is open; a bot that is nobody in particular has none either */
   name: string;
   /** open: may be taken with the table link */
   player: "bot" | "human" | "open";
   /** the level that plays the seat now, also in place of an absent human; empty if none */
   bot: string;
+  /** who of the box's cast sits there, by id; empty: a human, or nobody in particular */
+  character: string;
   /** a human has this seat's socket open */
   present: boolean;
   /** by the host: what it says is not told */
@@ -179,7 +222,7 @@ export interface Pace {
   absence_seconds?: number;
 }
 
-/** What the host wants of those who look on, and who is to be silent. */
+/** What the host wants of those who look on, who is to be silent, and what the house may do for those who play. */
 export interface Hosting {
   /** closed: while the game is played, nobody watches it */
   watchers?: "closed" | "open" | "silent";
@@ -188,6 +231,10 @@ export interface Hosting {
   muted_seats?: number[];
   /** by their number in the chat */
   muted_watchers?: number[];
+  /** the box's characters say what they think of it all */
+  talk?: boolean;
+  /** who plays may ask what the best bot would do */
+  hints?: boolean;
 }
 
 /** Draws that can be checked as they fall: those of the table's and of each seat's first turns. */
@@ -567,6 +614,8 @@ export interface GameInfo {
   bots: string[];
   /** the one of them that one plays at once against */
   opponent: string;
+  /** who may sit at its tables beside people */
+  cast: Character[];
   lid: LidInfo;
   /** verbs that one may want to be said always, without being asked */
   habits: string[];
@@ -716,8 +765,10 @@ export interface SeatWanted {
   player: "bot" | "me" | "open";
   /** needed for "me" */
   name?: string;
-  /** a level, needed for "bot" */
+  /** a level, needed for "bot" unless a character is named */
   bot?: string;
+  /** who of the box's cast sits down; empty: nobody in particular */
+  character?: string;
 }
 
 /** A position of a finished game; game, edition, options and number of seats are then those of that table. */
@@ -735,6 +786,10 @@ export interface NewTable {
   options?: Record<string, string>;
   pace?: Pace;
   language?: "en" | "fr";
+  /** the box's characters may speak */
+  talk?: boolean;
+  /** who plays may ask for advice; null: if no seat waits for a friend */
+  hints?: boolean | null;
   start_from?: StartFrom | null;
 }
 
@@ -753,11 +808,13 @@ export interface AddSalt {
 export interface ChangeSeat {
   player: "bot" | "open";
   bot?: string;
+  character?: string;
 }
 
-/** Who sits there leaves the game for good, to a bot of this level. */
+/** Who sits there leaves the game for good, to a bot of this level, or to one of the box's cast. */
 export interface GiveUp {
-  bot: string;
+  bot?: string;
+  character?: string;
 }
 
 export interface MySecrets {

@@ -107,7 +107,7 @@ async def leave_seat(house: TheHouse, request: Browser, key: FromPath[str], seat
 async def give_up_seat(
     house: TheHouse, request: Browser, key: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.GiveUp]
 ) -> wire.TableInfo:
-    return await (await house.room(key)).ask(GiveUpSeat(seat, data.bot, secret_of(request)))
+    return await (await house.room(key)).ask(GiveUpSeat(seat, data, secret_of(request)))
 
 
 @post("/tables/{key:str}/rematch", status_code=200, responses=PROBLEMS)

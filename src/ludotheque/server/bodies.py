@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.cast.character import Character
 from ludotheque.record.promise import SALT
 from ludotheque.server.wire import (
     MOST_SEATS,
@@ -75,6 +76,7 @@ class GameInfo(msgspec.Struct):
     editions: list[EditionTitle]  # the first is the standard one
     bots: list[str]  # levels, from the easiest to the hardest; the first plays at random
     opponent: str  # the one of them that one plays at once against
+    cast: list[Character]  # who may sit at its tables beside people
     lid: LidInfo
     habits: list[str]  # verbs that one may want to be said always, without being asked
     by_hand: list[str]  # verbs that one may want to say oneself, though nothing else is possible
@@ -199,7 +201,8 @@ class Story(msgspec.Struct):
 class SeatWanted(msgspec.Struct):
     player: Literal["me", "open", "bot"]  # open: a friend will take it with the table link
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""  # needed for "me"
-    bot: Annotated[str, Meta(max_length=64)] = ""  # a level, needed for "bot"
+    bot: Annotated[str, Meta(max_length=64)] = ""  # a level, needed for "bot" unless a character is named
+    character: Annotated[str, Meta(max_length=64)] = ""  # who of the box's cast sits down; empty: nobody in particular
 
 
 class StartFrom(msgspec.Struct):
@@ -216,6 +219,8 @@ class NewTable(msgspec.Struct):
     options: dict[str, OptionValue] = {}  # those that differ from the defaults
     pace: Pace = msgspec.field(default_factory=Pace)
     language: Language = "fr"
+    talk: bool = True  # the box's characters may speak
+    hints: bool | None = None  # who plays may ask for advice; null: if no seat waits for a friend
     start_from: StartFrom | None = None
 
 
@@ -235,12 +240,14 @@ class ChangeSeat(msgspec.Struct):
 
     player: Literal["open", "bot"]
     bot: Annotated[str, Meta(max_length=64)] = ""
+    character: Annotated[str, Meta(max_length=64)] = ""
 
 
 class GiveUp(msgspec.Struct):
-    """Who sits there leaves the game for good, to a bot of this level."""
+    """Who sits there leaves the game for good, to a bot of this level, or to one of the box's cast."""
 
-    bot: Word
+    bot: Annotated[str, Meta(max_length=64)] = ""
+    character: Annotated[str, Meta(max_length=64)] = ""
 
 
 class MySecrets(msgspec.Struct):

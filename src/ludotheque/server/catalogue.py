@@ -19,7 +19,8 @@ from ludotheque.levels import levels, opponent
 from ludotheque.lid import Lid
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LidInfo, OptionInfo
-from ludotheque.server.refusal import NO_SUCH_BOT, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
+from ludotheque.server.refusal import NO_SUCH_BOT, NO_SUCH_CHARACTER, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
+from ludotheque.server.seating import Player
 from ludotheque.server.sheets import Sheet, printed_json, printed_text
 from ludotheque.server.wire import Language
 from ludotheque.texts.sentences import LANGUAGES, Sentences, game_text
@@ -82,6 +83,16 @@ class Catalogue:
         if level not in known:
             raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(known)}")
 
+    def player(self, game: str, level: str, character: str) -> Player:
+        """A bot of this level; or one of the box's cast, who plays at a level of its own."""
+        if not character:
+            self.check_bot(game, level)
+            return Player(level)
+        found = self.box(game).character(character)
+        if found is None:
+            raise Refusal(NO_SUCH_CHARACTER, f"{game} has no character {character!r}")
+        return Player(found.level, found)
+
     def games(self) -> Sheet:
         return self._games
 
@@ -126,6 +137,7 @@ class Catalogue:
             editions=[EditionTitle(edition.id, edition.titles, edition.hash) for edition in editions],
             bots=levels(self.boxes[name]),
             opponent=opponent(self.boxes[name]),
+            cast=self.boxes[name].cast,
             lid=_lid(self.boxes[name].lid),
             habits=list(self.boxes[name].habits),
             by_hand=list(self.boxes[name].by_hand),

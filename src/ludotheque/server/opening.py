@@ -11,11 +11,12 @@ from ludotheque.server.catalogue import Catalogue, Volume
 from ludotheque.server.codes import new_code
 from ludotheque.server.film import Film
 from ludotheque.server.refusal import BAD_SETUP, WHEN_OVER, Refusal
-from ludotheque.server.seating import Chair, new_secret, wanted_chair
+from ludotheque.server.seating import Chair, bots_chair, new_secret, person_in_chair
 from ludotheque.server.setup import UNSOWN, Setup
 from ludotheque.server.storage import StoredTable
 from ludotheque.server.table import Table
 from ludotheque.server.visitor import hashed
+from ludotheque.server.wire import Hosting
 
 
 def agreed_options(game: Game[Any], wanted: bodies.NewTable) -> dict[str, str]:
@@ -41,6 +42,7 @@ def new_setup(catalogue: Catalogue, wanted: bodies.NewTable, volume: Volume, now
         pace=wanted.pace,
         language=wanted.language,
         created=now,
+        hosting=_hosting(wanted),
         promise=new_promise(),
     )
 
@@ -73,6 +75,22 @@ def check(catalogue: Catalogue, setup: Setup, volume: Volume) -> None:
         raise Refusal(BAD_SETUP, str(error)) from None
 
 
+def _chair(catalogue: Catalogue, game: str, wanted: bodies.SeatWanted, secret: str, others: list[Chair]) -> Chair:
+    match wanted.player:
+        case "me":
+            return person_in_chair(wanted.name, secret, others)
+        case "bot":
+            return bots_chair(catalogue.player(game, wanted.bot, wanted.character), others)
+        case _:
+            return Chair("open")
+
+
+def _hosting(wanted: bodies.NewTable) -> Hosting:
+    """Unless the host says otherwise, advice is for those who play by themselves."""
+    alone = all(seat.player != "open" for seat in wanted.seats)
+    return Hosting(talk=wanted.talk, hints=alone if wanted.hints is None else wanted.hints)
+
+
 def new_stored_table(
     catalogue: Catalogue, setup: Setup, edition: str, seats: list[bodies.SeatWanted]
 ) -> tuple[StoredTable, bodies.TableCreated]:
@@ -83,9 +101,7 @@ def new_stored_table(
     chairs: list[Chair] = []
     for seat, wanted in enumerate(seats):
         secret = new_secret()
-        if wanted.player == "bot":
-            catalogue.check_bot(setup.game, wanted.bot)
         if wanted.player == "me":
             created.seats.append(bodies.OwnSeat(seat, secret))
-        chairs.append(wanted_chair(wanted, secret, chairs))
+        chairs.append(_chair(catalogue, setup.game, wanted, secret, chairs))
     return StoredTable(setup, hashed(host), "lobby", chairs, edition), created

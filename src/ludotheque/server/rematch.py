@@ -57,7 +57,7 @@ def rematch_of(setup: Setup, ground: Ground, chairs: list[Chair], opener: str, n
 
 def _kept_for(chair: Chair) -> Chair:
     if chair.player == "bot":
-        return Chair("bot", bot=chair.bot)
+        return Chair("bot", name=chair.name, bot=chair.bot, character=chair.character)
     if not chair.secret:
         return Chair("open")  # kept here, too, for somebody who never came
     return Chair("human", name=chair.name, habits=chair.habits, expects=chair.secret)

@@ -95,7 +95,7 @@ class LeaveSeat(Call):
 @dataclass
 class GiveUpSeat(Call):
     seat: Seat
-    bot: str
+    wanted: bodies.GiveUp
     secret: str
 
 

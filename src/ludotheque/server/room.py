@@ -183,7 +183,7 @@ class Room:
             case Arrive():
                 self.presence.expect(await self.table.arrive(request.badge, request.secret))
             case GiveUpSeat():
-                await self.table.give_up(request.seat, request.bot, request.secret)
+                await self.table.give_up(request.seat, request.wanted, request.secret)
             case AddSalt():
                 await self.table.add_salt(request.seat, request.salt, request.secret)
             case LeaveSeat():

@@ -1,15 +1,15 @@
 """The chairs of a table: who sits there, and which bot plays instead."""
 
 import secrets
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from ludotheque.answering import ALONE, Habit, Habits, verbs_for
 from ludotheque.box import Box
+from ludotheque.cast.character import Character
 from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.record.promise import NO_SALT
-from ludotheque.server.bodies import SeatWanted
 from ludotheque.server.names import proper_name
 from ludotheque.server.refusal import NO_SUCH_HABIT, NO_SUCH_SEAT, SEAT_TAKEN, STARTED, UNKNOWN_SECRET, Refusal
 from ludotheque.server.visitor import hashed
@@ -21,6 +21,7 @@ class Chair(msgspec.Struct):
     player: Literal["open", "human", "bot"]
     name: str = ""
     bot: str = ""  # the level that plays now
+    character: str = ""  # who of the box's cast that is, whose name the chair bears; nobody in particular
     secret: str = ""  # hashed; what is kept cannot be used to play
     habits: Habits = {}  # what the person wants answered always, or never, without being asked
     salt: str = ""  # what the person added to the luck
@@ -38,10 +39,23 @@ def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
-def wanted_chair(wanted: SeatWanted, secret: str, others: list[Chair]) -> Chair:
-    if wanted.player == "me":
-        return Chair("human", name=proper_name(wanted.name, _names(others)), secret=hashed(secret))
-    return Chair("bot", bot=wanted.bot) if wanted.player == "bot" else Chair("open")
+def person_in_chair(name: str, secret: str, others: list[Chair]) -> Chair:
+    return Chair("human", name=proper_name(name, _names(others)), secret=hashed(secret))
+
+
+class Player(NamedTuple):
+    """A bot that sits down: its level, and which character of the box it is, if any."""
+
+    level: str
+    character: Character | None = None
+
+
+def bots_chair(player: Player, others: list[Chair]) -> Chair:
+    """Nobody sits twice at a table, nor beside somebody of the same name."""
+    who = player.character
+    if who is None:
+        return Chair("bot", bot=player.level)
+    return Chair("bot", name=proper_name(who.name, _names(others)), bot=player.level, character=who.id)
 
 
 class Seating:
@@ -104,14 +118,20 @@ class Seating:
         self._check_sits(seat, secret)
         return Chair("open")
 
-    def given_up(self, seat: Seat, bot: str, secret: str) -> Chair:
+    def given_up(self, seat: Seat, player: Player, secret: str) -> Chair:
         self._check_sits(seat, secret)
-        return self.with_bot(seat, bot)
+        return self.with_bot(seat, player)
 
-    def with_bot(self, seat: Seat, bot: str) -> Chair:
-        """A bot in the place of whoever sat there when the game began; what was added to the luck stays."""
+    def seated(self, seat: Seat, player: Player) -> Chair:
+        """A bot instead of whoever sits there."""
+        self.chair(seat)
+        return bots_chair(player, self.chairs[:seat] + self.chairs[seat + 1 :])
+
+    def with_bot(self, seat: Seat, player: Player) -> Chair:
+        """In the place of whoever sat there when the game began; what was added to the luck stays."""
         was = self.chair(seat)
-        return Chair("bot", bot=bot, salt="" if is_sown_by_house(was) else was.salt or NO_SALT)
+        salt = "" if is_sown_by_house(was) else was.salt or NO_SALT
+        return msgspec.structs.replace(self.seated(seat, player), salt=salt)
 
     def _check_sits(self, seat: Seat, secret: str) -> None:
         if self.chair(seat).player != "human" or self.held_by(hashed(secret)) != seat:

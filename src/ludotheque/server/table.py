@@ -142,6 +142,7 @@ class Table:
                 name=chair.name,
                 player=chair.player,
                 bot=chair.bot,
+                character=chair.character,
                 present=away[seat] is None,
                 muted=seat in muted,
                 salt=salts[seat],
@@ -187,13 +188,13 @@ class Table:
         self._in_lobby()
         await self._set_chair(seat, self.seating.left(seat, secret))
 
-    async def give_up(self, seat: Seat, bot: str, secret: str) -> None:
+    async def give_up(self, seat: Seat, wanted: bodies.GiveUp, secret: str) -> None:
         """Who sits there leaves for good; a bot plays on."""
         self.started()
         if self.stage == "over":
             raise Refusal(GAME_OVER, "the game is over: everybody keeps their seat")
-        self._catalogue.check_bot(self.setup.game, bot)
-        await self._set_chair(seat, self.seating.given_up(seat, bot, secret))
+        player = self._catalogue.player(self.setup.game, wanted.bot, wanted.character)
+        await self._set_chair(seat, self.seating.given_up(seat, player, secret))
 
     async def change_seat(self, seat: Seat, change: bodies.ChangeSeat, host: str) -> None:
         """Whoever sat there has lost the seat. During the game a bot takes over, or makes room for a friend."""
@@ -201,15 +202,14 @@ class Table:
         self._for_host(host)
         if self.stage == "over":
             raise Refusal(GAME_OVER, "the game is over: everybody keeps their seat")
-        if change.player == "bot":
-            self._catalogue.check_bot(self.setup.game, change.bot)
         await self._set_chair(seat, self._changed(seat, change))
 
     def _changed(self, seat: Seat, change: bodies.ChangeSeat) -> Chair:
         self.seating.chair(seat)
         playing = self.stage == "playing"
         if change.player == "bot":
-            return self.seating.with_bot(seat, change.bot) if playing else Chair("bot", bot=change.bot)
+            player = self._catalogue.player(self.setup.game, change.bot, change.character)
+            return self.seating.with_bot(seat, player) if playing else self.seating.seated(seat, player)
         return self.seating.freed(seat) if playing else Chair("open")
 
     async def arrange(self, hosting: wire.Hosting, host: str) -> None:

@@ -40,9 +40,10 @@ Events = Annotated[msgspec.Raw, Meta(extra={"ts": "WireEvent[]"})]
 
 class SeatInfo(msgspec.Struct):
     seat: int
-    name: str  # empty while the seat is open; a bot's is empty too, its level names it
+    name: str  # empty while the seat is open; a bot that is nobody in particular has none either
     player: Literal["open", "human", "bot"]  # open: may be taken with the table link
     bot: str  # the level that plays the seat now, also in place of an absent human; empty if none
+    character: str  # who of the box's cast sits there, by id; empty: a human, or nobody in particular
     present: bool  # a human has this seat's socket open
     muted: bool  # by the host: what it says is not told
     salt: str  # what the seat adds to the luck; empty: nothing
@@ -60,12 +61,14 @@ class Pace(msgspec.Struct):
 
 
 class Hosting(msgspec.Struct):
-    """What the host wants of those who look on, and who is to be silent."""
+    """What the host wants of those who look on, who is to be silent, and what the house may do for those who play."""
 
     watchers: Literal["open", "silent", "closed"] = "open"  # closed: while the game is played, nobody watches it
     delay_seconds: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0  # how much later watchers see what happens
     muted_seats: Annotated[list[int], Meta(max_length=MOST_SEATS)] = []
     muted_watchers: Annotated[list[int], Meta(max_length=MOST_MUTED)] = []  # by their number in the chat
+    talk: bool = True  # the box's characters say what they think of it all
+    hints: bool = True  # who plays may ask what the best bot would do
 
 
 class OpenDraws(msgspec.Struct):

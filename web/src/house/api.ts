@@ -8,6 +8,7 @@ import type {
   EditionInfo,
   Frames,
   GameInfo,
+  GiveUp,
   Hosting,
   MyTable,
   NewTable,
@@ -84,8 +85,8 @@ export const api = {
     post<TableInfo>(`/tables/${key}/seats/${seat}/salt`, { salt }, secret),
   leave: (key: string, seat: number, secret: string) =>
     ask<TableInfo>(`/tables/${key}/seats/${seat}/leave`, { method: "POST" }, secret),
-  giveUp: (key: string, seat: number, bot: string, secret: string) =>
-    post<TableInfo>(`/tables/${key}/seats/${seat}/give-up`, { bot }, secret),
+  giveUp: (key: string, seat: number, bot: GiveUp, secret: string) =>
+    post<TableInfo>(`/tables/${key}/seats/${seat}/give-up`, bot, secret),
   rematch: (key: string, secret: string) =>
     ask<Carried>(`/tables/${key}/rematch`, { method: "POST" }, secret),
   change: (key: string, seat: number, wanted: ChangeSeat, host: string) =>

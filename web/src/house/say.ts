@@ -17,6 +17,10 @@ export function say(key: string, args: Arguments = {}): string {
   return house[preferences.lang].say(key, args);
 }
 
+export function knows(key: string): boolean {
+  return house[preferences.lang].has(key);
+}
+
 /** What may be said at a game's table: the house's sentences, then those of the game. */
 export function sentencesWith(lang: Language, ...more: string[]): Sentences {
   return new Sentences(lang, ...sources[lang], ...more);

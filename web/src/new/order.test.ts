@@ -22,6 +22,7 @@ const game: GameInfo = {
   editions: [{ id: "first", titles: {}, hash: "" }],
   bots: ["easy", "middle", "hard"],
   opponent: "middle",
+  cast: [],
   lid: { minutes: 0, difficulty: 0, begin_here: false, chief: [] },
   habits: [],
   by_hand: [],

@@ -1,10 +1,12 @@
 /** A table as it is being put together, and what is sent to the house for it. */
 
+import { somebody } from "../cast/company";
 import type { GameInfo, NewTable, OptionInfo, Pace, SeatWanted, StartFrom } from "../wire";
 import type { Language } from "../texts/sentences";
 
 export interface Order {
   seats: SeatWanted[];
+  talk: boolean;
   options: Record<string, string>;
   edition: string;
   pace: Pace;
@@ -20,21 +22,27 @@ export const PACES: Record<"live" | "days", Pace> = {
   days: { kind: "days", decision_seconds: 3 * DAY_SECONDS, absence_seconds: 0 },
 };
 
-export function bot(game: GameInfo): SeatWanted {
-  return { player: "bot", name: "", bot: game.opponent };
+/** Another of the box's cast; a bot that is nobody in particular, where all of them sit there. */
+export function bot(game: GameInfo, others: SeatWanted[], seed: number): SeatWanted {
+  const seats = others.map(({ name = "", character = "" }) => ({ name, character }));
+  const found = somebody(game, seats, seed);
+  if (!found) return { player: "bot", name: "", bot: game.opponent, character: "" };
+  return { player: "bot", name: found.name, bot: found.level, character: found.id };
 }
 
 /** Me and three bots, or as many as there is room for. */
-export function quickSeats(game: GameInfo, name: string, count = 0): SeatWanted[] {
+export function quickSeats(game: GameInfo, name: string, count = 0, seed = 0): SeatWanted[] {
   const wanted = count || Math.min(game.most_seats, Math.max(game.least_seats, QUICK_BOTS + 1));
-  const bots = Array.from({ length: wanted - 1 }, () => bot(game));
-  return [{ player: "me", name, bot: "" }, ...bots];
+  const seats: SeatWanted[] = [{ player: "me", name, bot: "" }];
+  while (seats.length < wanted) seats.push(bot(game, seats, seed + seats.length));
+  return seats;
 }
 
-export function freshOrder(game: GameInfo, name: string, language: Language, seats = 0): Order {
+export function freshOrder(game: GameInfo, name: string, language: Language, seats = 0, seed = 0): Order {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   return {
-    seats: quickSeats(game, name, seats),
+    seats: quickSeats(game, name, seats, seed),
+    talk: true,
     options,
     edition: game.editions[0]?.id ?? "",
     pace: PACES.live,
@@ -53,7 +61,9 @@ export function newTable(game: GameInfo, order: Order): NewTable {
       player: seat.player,
       name: seat.player === "me" ? (seat.name ?? "").trim() : "",
       bot: seat.player === "bot" ? (seat.bot ?? "") : "",
+      character: seat.player === "bot" ? (seat.character ?? "") : "",
     })),
+    talk: order.talk,
     edition: order.from ? "" : order.edition,
     options: order.from ? {} : options,
     pace: order.pace,

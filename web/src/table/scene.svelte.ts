@@ -1,5 +1,6 @@
 /** A table ready to be drawn: the guest that is shown, the open box, and everything by its name. */
 
+import { characterOf, somebody } from "../cast/company";
 import { graveOf } from "../ask/cautions";
 import type { Deadline, Layout, TableProps } from "../games/module";
 import type { Part } from "./attention";
@@ -7,7 +8,7 @@ import type { Box } from "../house/box";
 import { keepHere, keptHere } from "../house/kept";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Texts } from "../texts/texts";
-import type { Ask, Caution, SeatInfo, TableInfo, WireEvent } from "../wire";
+import type { Ask, Caution, Character, SeatInfo, TableInfo, WireEvent } from "../wire";
 import type { Guest } from "./guest.svelte";
 import { playerNames } from "./names";
 import type { Guests } from "./guests.svelte";
@@ -74,6 +75,27 @@ export class Scene {
   set explained(clause: string | null) {
     this.#explained = clause;
     sheets.bringBack();
+  }
+
+  /** Who of the box's cast sits there; null: a person, or nobody in particular. */
+  characterAt(seat: SeatInfo): Character | null {
+    return characterOf(this.box.game, seat.character);
+  }
+
+  /** Those who sit at the other seats, by id. */
+  castBeside(seat: number): string[] {
+    return (this.table?.seats ?? []).flatMap((one) => (one.seat !== seat && one.character) || []);
+  }
+
+  /** A bot that may sit down there. */
+  newcomer(seat: number): { character: string; bot: string } {
+    const { key, seats } = this.table!;
+    const found = somebody(
+      this.box.game,
+      seats.filter((one) => one.seat !== seat),
+      key.charCodeAt(0) * 97 + key.charCodeAt(1) + seat,
+    );
+    return { character: found?.id ?? "", bot: found?.level ?? this.box.game.opponent };
   }
 
   guest: Guest = $derived.by(() => this.guests.active);

@@ -24,11 +24,11 @@ export const edition: EditionInfo = {
 const ORDINARY = { muted: false, salt: "", free: false, expected: false, bot_in: null };
 
 export function human(seat: number, name: string): SeatInfo {
-  return { seat, name, player: "human", bot: "", present: true, ...ORDINARY };
+  return { seat, name, player: "human", bot: "", character: "", present: true, ...ORDINARY };
 }
 
 export function bot(seat: number, level = "greedy"): SeatInfo {
-  return { seat, name: "", player: "bot", bot: level, present: false, ...ORDINARY };
+  return { seat, name: "", player: "bot", bot: level, character: "", present: false, ...ORDINARY };
 }
 
 /** A table in play, with these people at it. */

@@ -10,8 +10,8 @@ home-join = Join a table
 home-join-why = A few letters, read out by whoever opened the table.
 promise-link = A link is enough
 promise-link-why = No account, nothing to install: a seat is a secret link, kept in this browser.
-promise-bots = Bots at the table
-promise-bots-why = They fill the open seats, and yours if you have to leave.
+promise-bots = Characters at the table
+promise-bots-why = They fill the open seats, tell why they play as they do, and keep yours if you have to leave.
 promise-rules = The booklet is the law
 promise-rules-why = Every refusal cites its clause; where the booklet is silent, the rules say so.
 lid-minutes = about { $minutes } min for four
@@ -48,12 +48,12 @@ table-kept = kept
 
 play = Play
 play-now = Play now against { $bots ->
-    [one] one bot
-    [2] two bots
-    [3] three bots
-    [4] four bots
-    [5] five bots
-   *[other] { $bots } bots
+    [one] one opponent
+    [2] two opponents
+    [3] three opponents
+    [4] four opponents
+    [5] five opponents
+   *[other] { $bots } opponents
 }
 read-rules = Read the rules
 new-compose = Or set up your own table
@@ -64,7 +64,7 @@ new-seat-friend = A friend
 new-seat-bot = Bot
 new-seat-friend-why = joins through the table’s link
 new-name = Name
-new-level = Bot level
+new-level = Level of the bot
 new-add-seat = Add a seat
 new-remove = Remove: { $seat }
 new-pace = The pace
@@ -92,6 +92,12 @@ new-option-rule = Read the article
 new-open = Open the table
 new-sources = Where the figures come from
 new-from = From move { $number } of a finished game
+cast-who = Who sits down there?
+cast-seated = here already
+cast-nobody = Or a bot without a name, of level
+cast-choose = { $name }: choose somebody else
+seat-ask = { $player }: who is it, and why this move?
+level-marks = { $level }, level { $at } of { $of }
 level-random = random
 level-child = beginner
 level-greedy = greedy

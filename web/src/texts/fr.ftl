@@ -10,8 +10,8 @@ home-join = Rejoindre une table
 home-join-why = Quelques lettres, lues à voix haute par celui qui a ouvert la table.
 promise-link = Un lien suffit
 promise-link-why = Ni compte ni installation : la place est un lien secret, gardé dans ce navigateur.
-promise-bots = Des robots à table
-promise-bots-why = Ils prennent les places libres, et la vôtre si vous devez partir.
+promise-bots = Des personnages à table
+promise-bots-why = Ils prennent les places libres, disent pourquoi ils jouent ainsi, et tiennent la vôtre si vous devez partir.
 promise-rules = Le livret fait loi
 promise-rules-why = Chaque refus cite son article ; là où le livret se tait, la règle le dit.
 lid-minutes = environ { $minutes } min à quatre
@@ -48,12 +48,12 @@ table-kept = gardée
 
 play = Jouer
 play-now = Jouer tout de suite contre { $bots ->
-    [one] un robot
-    [2] deux robots
-    [3] trois robots
-    [4] quatre robots
-    [5] cinq robots
-   *[other] { $bots } robots
+    [one] un adversaire
+    [2] deux adversaires
+    [3] trois adversaires
+    [4] quatre adversaires
+    [5] cinq adversaires
+   *[other] { $bots } adversaires
 }
 read-rules = Lire la règle
 new-compose = Ou composez votre table
@@ -92,6 +92,12 @@ new-option-rule = Lire l’article
 new-open = Ouvrir la table
 new-sources = D’où viennent les chiffres
 new-from = À partir du coup { $number } d’une partie terminée
+cast-who = Qui s’assoit là ?
+cast-seated = déjà à table
+cast-nobody = Ou un robot sans nom, de niveau
+cast-choose = { $name } : choisir quelqu’un d’autre
+seat-ask = { $player } : qui est-ce, et pourquoi ce coup ?
+level-marks = { $level }, niveau { $at } sur { $of }
 level-random = au hasard
 level-child = débutant
 level-greedy = gourmand
