@@ -12,8 +12,8 @@ LEVELS = {
     "richesses-du-monde": ["random", "greedy", "trader"],
     "cresus": ["random", "greedy", "broker"],
     "couleurs-du-monde": ["random", "greedy", "careful"],
-    "joyeux-combinards": ["random", "greedy", "schemer"],
-    "richesses-de-france": ["random", "greedy", "navigator"],
+    "joyeux-combinards": ["random", "child", "greedy", "steady", "schemer", "champion"],
+    "richesses-de-france": ["random", "child", "greedy", "steady", "navigator", "champion"],
 }
 
 

@@ -20,6 +20,7 @@ from ludotheque.server.storage import StorageFailed
 from ludotheque.shelf import BOXES
 from tests.clauses import clause
 from tests.server.door import GAME, Door, NewTable, Player, at, closed_for, house_at, play_on
+from tests.server.earlier import as_of_version
 
 GONE = (4413, "table.try-again")
 # There is no such number: to who writes, an error like that of a full disk.
@@ -135,7 +136,7 @@ def test_a_former_house_forgets_snapshots_that_are_ahead_of_their_records(tmp_pa
         play_on(table.sit_all(), random.Random(1), most=7)
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         file.execute("delete from action where number = 7")
-        file.execute("pragma user_version = 3")
+    as_of_version(tmp_path / FILE, 3)
     with house_at(tmp_path) as door:
         again = at(door, table)
         play_on(again.sit_all(), random.Random(2), most=3)
