@@ -9,7 +9,7 @@ from ludotheque.shelf import BOXES, box
 from tests.shelf.sealed_bids import BOX as BOX_WITHOUT_BOTS
 
 LEVELS = {
-    "richesses-du-monde": ["random", "greedy", "trader"],
+    "richesses-du-monde": ["random", "child", "greedy", "steady", "trader", "champion"],
     "cresus": ["random", "greedy", "broker"],
     "couleurs-du-monde": ["random", "greedy", "careful"],
     "joyeux-combinards": ["random", "child", "greedy", "steady", "schemer", "champion"],
