@@ -6,6 +6,7 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.box import Box, fetch
 from ludotheque.complaint import Complaint
+from ludotheque.outside.packages import guests, load_guest
 
 RANDOM = "random"
 
@@ -27,8 +28,23 @@ def opponent(box: Box) -> str:
     return LIVELY if LIVELY in box.bots else hardest(box)
 
 
+def known(box: Box) -> list[str]:
+    """All that may be named: the levels of the box, then what other packages bring, whose strength nobody knows."""
+    return levels(box) + [name for name in guests(box.game.name) if name not in levels(box)]
+
+
 def make_bot(box: Box, level: str, seed: int) -> Bot:
-    if level not in levels(box):
-        raise Complaint(f"{box.game.name} has no bot {level!r}; it has {', '.join(levels(box))}")
-    maker: Maker = RandomBot if level == RANDOM else fetch(box.bots[level])
-    return maker(level, seed)
+    if level not in known(box):
+        raise Complaint(f"{box.game.name} has no bot {level!r}; it has {', '.join(known(box))}")
+    return _maker(box, level)(level, seed)
+
+
+def _maker(box: Box, level: str) -> Maker:
+    maker: Maker
+    if level == RANDOM:
+        maker = RandomBot
+    elif level in box.bots:
+        maker = fetch(box.bots[level])
+    else:
+        maker = load_guest(guests(box.game.name)[level])
+    return maker

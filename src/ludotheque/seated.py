@@ -1,5 +1,7 @@
 """The bots that play seats of one game, each with its own luck."""
 
+from collections.abc import Callable
+
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
@@ -10,13 +12,16 @@ from ludotheque.kernel.play import NOT_YOUR_TURN, IllegalAction, waiting
 from ludotheque.kernel.step import State
 from ludotheque.levels import make_bot
 
+Find = Callable[[Box, str, int], Bot]  # the bot of this name, with this seed
+
 
 class SeatedBots:
     """One bot for each seat and level, kept for the whole game; the same seed brings the same choices."""
 
-    def __init__(self, box: Box, seed: int) -> None:
+    def __init__(self, box: Box, seed: int, find: Find = make_bot) -> None:
         self.box = box
         self.seed = seed
+        self.find = find
         self._bots: dict[tuple[Seat, str], Bot] = {}
         self._luck: dict[Seat, Chance] = {}
 
@@ -30,5 +35,5 @@ class SeatedBots:
 
     def _bot(self, seat: Seat, level: str) -> Bot:
         if (seat, level) not in self._bots:
-            self._bots[seat, level] = make_bot(self.box, level, derived(self.seed, 2 * seat))
+            self._bots[seat, level] = self.find(self.box, level, derived(self.seed, 2 * seat))
         return self._bots[seat, level]

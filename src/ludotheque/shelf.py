@@ -1,7 +1,8 @@
-"""The shelf: the one list of what can be played."""
+"""The shelf: the one list of what can be played, and after it what other people's packages bring."""
 
 from ludotheque.box import Box, Named, fetch
 from ludotheque.complaint import Complaint
+from ludotheque.outside.packages import add_games
 
 ON_THE_SHELF: list[Named] = [
     "ludotheque.boxes.richesses_du_monde:BOX",
@@ -23,3 +24,4 @@ def box(name: str) -> Box:
 
 
 BOXES: dict[str, Box] = {found.game.name: found for found in map(fetch, ON_THE_SHELF)}
+add_games(BOXES)

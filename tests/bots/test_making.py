@@ -9,11 +9,11 @@ from ludotheque.shelf import BOXES, box
 from tests.shelf.sealed_bids import BOX as BOX_WITHOUT_BOTS
 
 LEVELS = {
-    "richesses-du-monde": ["random", "greedy", "trader"],
-    "cresus": ["random", "greedy", "broker"],
-    "couleurs-du-monde": ["random", "greedy", "careful"],
-    "joyeux-combinards": ["random", "greedy", "schemer"],
-    "richesses-de-france": ["random", "greedy", "navigator"],
+    "richesses-du-monde": ["random", "child", "greedy", "steady", "trader", "champion"],
+    "cresus": ["random", "child", "greedy", "steady", "broker", "champion"],
+    "couleurs-du-monde": ["random", "child", "greedy", "steady", "careful", "champion"],
+    "joyeux-combinards": ["random", "child", "greedy", "steady", "schemer", "champion"],
+    "richesses-de-france": ["random", "child", "greedy", "steady", "navigator", "champion"],
 }
 
 
@@ -32,5 +32,5 @@ def test_a_bot_knows_its_level(found: Box) -> None:
 
 
 def test_an_unknown_level_is_a_complaint() -> None:
-    with pytest.raises(Complaint, match="couleurs-du-monde has no bot 'cunning'; it has random, greedy, careful"):
+    with pytest.raises(Complaint, match="couleurs-du-monde has no bot 'cunning'; it has random, child, greedy"):
         make_bot(box("couleurs-du-monde"), "cunning", 1)

@@ -29,7 +29,7 @@ def test_without_it_a_table_comes_first() -> None:
     [
         (["--option", "deals"], "an option is written NAME=VALUE, not 'deals'"),
         (["--bots", "random,random"], "name one bot for all seats or one for each of the 3, not 2"),
-        (["--bots", ""], "couleurs-du-monde has no bot ''; it has random, greedy, careful"),
+        (["--bots", ""], "couleurs-du-monde has no bot ''; it has random, child, greedy, steady, careful, champion"),
     ],
 )
 def test_bad_input_is_one_sentence(words: list[str], sentence: str) -> None:

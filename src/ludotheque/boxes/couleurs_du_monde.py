@@ -11,8 +11,11 @@ BOX = Box(
     folder_of("couleurs_du_monde"),
     read_edition,
     bots={
+        "child": "ludotheque.bots.couleurs_du_monde.child:ChildBot",
         "greedy": "ludotheque.bots.couleurs_du_monde.greedy:GreedyBot",
+        "steady": "ludotheque.bots.couleurs_du_monde.steady:SteadyBot",
         "careful": "ludotheque.bots.couleurs_du_monde.careful:CarefulBot",
+        "champion": "ludotheque.bots.couleurs_du_monde.champion:ChampionBot",
     },
     lid=Lid(actions=171, difficulty=1, begin_here=True, chief=("match",)),
     board="ludotheque.cli.boards.couleurs_du_monde:CouleursBoard",

@@ -11,8 +11,11 @@ BOX = Box(
     folder_of("cresus"),
     read_edition,
     bots={
+        "child": "ludotheque.bots.cresus.child:ChildBot",
         "greedy": "ludotheque.bots.cresus.greedy:GreedyBot",
+        "steady": "ludotheque.bots.cresus.steady:SteadyBot",
         "broker": "ludotheque.bots.cresus.broker:BrokerBot",
+        "champion": "ludotheque.bots.cresus.champion:ChampionBot",
     },
     lid=Lid(actions=378, difficulty=2, chief=("window",)),
     board="ludotheque.cli.boards.cresus:CresusBoard",

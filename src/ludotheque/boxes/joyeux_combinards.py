@@ -11,8 +11,11 @@ BOX = Box(
     folder_of("joyeux_combinards"),
     read_edition,
     bots={
+        "child": "ludotheque.bots.joyeux_combinards.child:ChildBot",
         "greedy": "ludotheque.bots.joyeux_combinards.greedy:GreedyBot",
+        "steady": "ludotheque.bots.joyeux_combinards.steady:SteadyBot",
         "schemer": "ludotheque.bots.joyeux_combinards.schemer:SchemerBot",
+        "champion": "ludotheque.bots.joyeux_combinards.champion:ChampionBot",
     },
     lid=Lid(actions=523, difficulty=2, chief=("goal", "window")),
     board="ludotheque.cli.boards.joyeux_combinards:CombinardsBoard",

@@ -11,8 +11,11 @@ BOX = Box(
     folder_of("richesses_de_france"),
     read_edition,
     bots={
+        "child": "ludotheque.bots.richesses_de_france.child:ChildBot",
         "greedy": "ludotheque.bots.richesses_de_france.greedy:GreedyBot",
+        "steady": "ludotheque.bots.richesses_de_france.steady:SteadyBot",
         "navigator": "ludotheque.bots.richesses_de_france.navigator:NavigatorBot",
+        "champion": "ludotheque.bots.richesses_de_france.champion:ChampionBot",
     },
     lid=Lid(actions=504, difficulty=2, chief=("circuit", "length")),
     board="ludotheque.cli.boards.richesses_de_france:FranceBoard",

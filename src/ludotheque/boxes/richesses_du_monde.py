@@ -11,8 +11,11 @@ BOX = Box(
     folder_of("richesses_du_monde"),
     read_edition,
     bots={
+        "child": "ludotheque.bots.richesses_du_monde.child:ChildBot",
         "greedy": "ludotheque.bots.richesses_du_monde.greedy:GreedyBot",
+        "steady": "ludotheque.bots.richesses_du_monde.steady:SteadyBot",
         "trader": "ludotheque.bots.richesses_du_monde.trader:TraderBot",
+        "champion": "ludotheque.bots.richesses_du_monde.champion:ChampionBot",
     },
     lid=Lid(actions=478, difficulty=3, chief=("quick", "window")),
     board="ludotheque.cli.boards.richesses_du_monde:RichessesBoard",

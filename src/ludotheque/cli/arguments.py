@@ -5,6 +5,8 @@ import argparse
 from ludotheque.complaint import Complaint
 from ludotheque.shelf import BOXES
 
+BOTS = "a level, package.module:Class or cmd:PROGRAM"
+
 
 def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
     """The game by name; where it is optional, the first on the shelf."""

@@ -11,7 +11,7 @@ from ludotheque.box import Box
 from ludotheque.cli.terminal.console import open_console
 from ludotheque.cli.terminal.flow import sentence
 from ludotheque.kernel.game import Option
-from ludotheque.levels import levels
+from ludotheque.levels import known
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.shelf import BOXES
 from ludotheque.texts.sentences import LANGUAGES
@@ -45,7 +45,7 @@ def game_data(box: Box, lang: str) -> dict[str, object]:
         "players": {"least": game.least_seats, "most": game.most_seats},
         "options": [_option_data(option, clauses[option.clause], texts) for option in game.options],
         "editions": [{"id": edition.id, "title": edition.titles[lang]} for edition in box.editions.values()],
-        "bots": levels(box),
+        "bots": known(box),
     }
 
 
@@ -71,7 +71,7 @@ def _print_game(box: Box, texts: Texts, console: Console) -> None:
     console.print(sentence(say("game-pitch")))
     titles = [f"{edition.titles[texts.lang]} ({edition.id})" for edition in box.editions.values()]
     console.print(sentence(say("games-editions", editions=texts.join(titles))))
-    console.print(sentence(say("games-bots", levels=", ".join(levels(box)))))
+    console.print(sentence(say("games-bots", levels=", ".join(known(box)))))
     console.print(_options_grid(box, texts))
 
 

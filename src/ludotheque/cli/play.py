@@ -3,7 +3,7 @@
 import argparse
 
 from ludotheque.box import Box
-from ludotheque.cli.arguments import add_game, add_table, option_texts
+from ludotheque.cli.arguments import BOTS, add_game, add_table, option_texts
 from ludotheque.cli.boards.laying_out import lay_out
 from ludotheque.cli.records import open_record
 from ludotheque.cli.terminal.console import open_console
@@ -14,7 +14,8 @@ from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
 from ludotheque.kernel.play import is_over
-from ludotheque.levels import levels
+from ludotheque.levels import hardest
+from ludotheque.outside.opponents import make_opponent
 from ludotheque.protocol.header import checked_names, new_header
 from ludotheque.record.record import Header, Recorder, read_options
 from ludotheque.shelf import box
@@ -27,7 +28,12 @@ PERSON: Seat = 0
 def configure(parser: argparse.ArgumentParser) -> None:
     add_game(parser, optional=True)
     add_table(parser)
-    parser.add_argument("--bots", default="", metavar="A,B,…", help="levels of the bots (standard: the strongest)")
+    parser.add_argument(
+        "--bots",
+        default="",
+        metavar="A,B,…",
+        help=f"{BOTS} (standard: the strongest)",
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="fr", help="standard: fr")
     parser.add_argument("--name", default="", help="your name in the log")
     parser.add_argument("--names", metavar="VALUE", help="the same as --option names=VALUE")
@@ -87,9 +93,7 @@ def _texts(chosen: Box, edition: Edition, header: Header, lang: str) -> Texts:
 
 def _levels(chosen: Box, seats: int, wanted: str) -> dict[Seat, str]:
     """One level for all bots, or one for each; the last named serves the seats that are left."""
-    known = levels(chosen)
-    named = wanted.split(",") if wanted else [known[-1]]
+    named = wanted.split(",") if wanted else [hardest(chosen)]
     for level in named:
-        if level not in known:
-            raise Complaint(f"{chosen.game.name} has no bot {level!r}; it has {', '.join(known)}")
+        make_opponent(chosen, level, seed=0)  # or a Complaint
     return {seat: named[min(seat - 1, len(named) - 1)] for seat in range(1, seats)}

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ludotheque.cli.arguments import add_edition, add_game, option_texts
+from ludotheque.cli.arguments import BOTS, add_edition, add_game, option_texts
 from ludotheque.cli.terminal.console import open_console
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.report import Report
@@ -21,7 +21,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, required=True, metavar="N", help="how many bots play")
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (standard: 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed, the same games (standard: 1)")
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help="one level for all seats, or one for each")
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B,…",
+        help=f"for all seats, or for each: {BOTS}",
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the table")
     parser.add_argument("--rotate", action="store_true", help="bots move one seat on from game to game")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; the results do not change")

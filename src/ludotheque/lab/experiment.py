@@ -15,7 +15,7 @@ from ludotheque.kernel.game import BadOption
 from ludotheque.kernel.play import IllegalAction, deadline, is_over, waiting
 from ludotheque.lab.limit import with_limit
 from ludotheque.lab.plan import Plan
-from ludotheque.levels import make_bot
+from ludotheque.outside.opponents import make_opponent
 from ludotheque.record.record import QUICK, Header, Recorder, read_options, write_options
 from ludotheque.shelf import box
 
@@ -93,7 +93,8 @@ class GameOfBots:
         self._kinds: Counter[type[Event]] = Counter()
         self._count(recorder.opening)
         self.bots: list[Bot] = [
-            make_bot(box(header.game), level, derived(header.seed, seat)) for seat, level in enumerate(header.names)
+            make_opponent(box(header.game), level, derived(header.seed, seat))
+            for seat, level in enumerate(header.names)
         ]
 
     def play(self) -> Outcome:

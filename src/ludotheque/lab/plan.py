@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ludotheque.complaint import Complaint
-from ludotheque.levels import make_bot
+from ludotheque.outside.opponents import make_opponent
 from ludotheque.shelf import box
 
 
@@ -41,6 +41,6 @@ def check(plan: Plan) -> None:
     if plan.seed < 0:
         raise Complaint(f"a seed is a whole number, not below 0 as {plan.seed}")
     for level in plan.bots:
-        make_bot(box(plan.game), level, seed=0)
+        make_opponent(box(plan.game), level, seed=0)
     if len(plan.bots) not in (1, plan.seats):
         raise Complaint(f"name one bot for all seats or one for each of the {plan.seats}, not {len(plan.bots)}")

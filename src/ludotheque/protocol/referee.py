@@ -10,7 +10,7 @@ from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.attributes import attributes
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.play import closed, is_over
-from ludotheque.levels import levels
+from ludotheque.levels import known
 from ludotheque.protocol import messages
 from ludotheque.protocol.data import Data, clause_data, option_data
 from ludotheque.protocol.header import new_header
@@ -147,7 +147,7 @@ class Referee:
             "edition": {"id": self.edition.id, "hash": self.edition.hash},
             "players": {"least": game.least_seats, "most": game.most_seats},
             "options": [option_data(option) for option in game.options],
-            "bots": levels(self.box),
+            "bots": known(self.box),
             "seat": "all" if self.sight.seat is None else or_null(self.sight.seat),
         }
 

@@ -15,7 +15,7 @@ from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import Edition
 from ludotheque.editions.toml_lines import game_of
 from ludotheque.kernel.game import Game, Option
-from ludotheque.levels import levels, opponent
+from ludotheque.levels import known, levels, opponent
 from ludotheque.lid import Lid
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LidInfo, OptionInfo
@@ -79,9 +79,9 @@ class Catalogue:
         return self._read_before[hash].edition
 
     def check_bot(self, game: str, level: str) -> None:
-        known = levels(self.box(game))
-        if level not in known:
-            raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(known)}")
+        welcome = known(self.box(game))
+        if level not in welcome:
+            raise Refusal(NO_SUCH_BOT, f"{game} has no bot {level!r}; it has {', '.join(welcome)}")
 
     def player(self, game: str, level: str, character: str) -> Player:
         """A bot of this level; or one of the box's cast, who plays at a level of its own."""

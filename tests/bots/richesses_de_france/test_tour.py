@@ -5,7 +5,8 @@ from itertools import pairwise, permutations
 import pytest
 
 from ludotheque.bots.richesses_de_france.atlas import atlas
-from ludotheque.bots.richesses_de_france.roads import TURN, Roads
+from ludotheque.bots.richesses_de_france.manner import TURN
+from ludotheque.bots.richesses_de_france.roads import Roads
 from ludotheque.bots.richesses_de_france.tour import Tour
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT, FranceTables

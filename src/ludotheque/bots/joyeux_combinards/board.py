@@ -21,11 +21,8 @@ from ludotheque.games.joyeux_combinards.tables import (
     TAX,
 )
 
-TURNS: Final = 6  # looked ahead
-PATIENCE: Final = 0.9  # what a turn later counts for
 TAX_BY_DICE: Final = 3.9  # on average
 FEE_AT_CUSTOMS: Final = 15 / 36  # for each card: how often the dice are below 7
-INFORMING: Final = 4.0  # what a chance to inform is worth
 
 
 class Board:
@@ -37,11 +34,11 @@ class Board:
         self.draw = max(0.0, outlook.draw())
         self.of_kind = self._worths_of_kinds()
         self.worths = [self._worth(square) for square in range(len(self.tables.kinds))]
-        self.ahead = ways_of(self.tables).look_ahead(self.worths, TURNS, PATIENCE)
+        self.ahead = ways_of(self.tables).look_ahead(self.worths, outlook.manner.turns, outlook.manner.step)
 
     def stop(self, square: int) -> float:
         """Coming to the square, and going on from it."""
-        return self.worths[square] + PATIENCE * self.ahead[square]
+        return self.worths[square] + self.outlook.manner.step * self.ahead[square]
 
     def best_walk(self, square: int, points: int) -> float:
         """The best way to go from the square by so many points."""
@@ -81,7 +78,7 @@ class Board:
             TAX: -TAX_BY_DICE,
             REFUND: float(world.pot),
             CHECK: self._check(),
-            FLYING_CHECK: INFORMING if self.outlook.manner.informs else 0.0,
+            FLYING_CHECK: self.outlook.manner.informing if self.outlook.manner.informs else 0.0,
         }
 
     def _check(self) -> float:

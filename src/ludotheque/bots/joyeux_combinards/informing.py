@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.bots.joyeux_combinards.outlook import RUIN, Outlook
+from ludotheque.bots.joyeux_combinards.outlook import Outlook
 from ludotheque.bots.sums import added
 from ludotheque.games.joyeux_combinards.informer import suspects
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL
@@ -11,7 +11,6 @@ from ludotheque.kernel.action import Seat
 NOBODY_TO_REPORT: Final = -1
 DIE: Final = 3.5  # on average
 MOST_POINTS_OF_A_DIE: Final = 6
-SPITE: Final = 0.9  # how much what a rival loses is worth, shared by all who gain from it
 
 
 def best_suspect(outlook: Outlook) -> Seat:
@@ -29,9 +28,9 @@ def _worth(outlook: Outlook, suspect: Seat) -> float:
     odds = outlook.memory.odds_of_contraband(outlook.world, outlook.seat, suspect)
     years = outlook.world.years[outlook.seat]
     reward = DIE * max(1.0, outlook.year) if years else DIE
-    hurt = SPITE * _threat(outlook, suspect) * _usual_punishment(outlook)
+    hurt = outlook.manner.spite * _threat(outlook, suspect) * _usual_punishment(outlook)
     locked_up = years + MOST_POINTS_OF_A_DIE > outlook.tables.most_years
-    return odds * (reward + hurt) - (1 - odds) * (DIE * outlook.year + (RUIN if locked_up else 0.0))
+    return odds * (reward + hurt) - (1 - odds) * (DIE * outlook.year + (outlook.manner.ruin if locked_up else 0.0))
 
 
 def _threat(outlook: Outlook, suspect: Seat) -> float:

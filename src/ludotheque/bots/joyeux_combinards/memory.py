@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.tables import ILLEGAL
-from ludotheque.kernel.action import Money, Seat
+from ludotheque.kernel.action import Seat
 from ludotheque.kernel.chance import Chance
 
 GRAIN: Final = 1 << 16  # of probabilities drawn from the bot's luck
@@ -51,15 +51,10 @@ class Memory:
 
     def unplaced(self, world: CombinardsState, seat: Seat) -> list[int]:
         """Every card that could be drawn, or be in any other hand, for all that the seat remembers."""
-        own = world.hands[seat]
-        return [card for card, kept in enumerate(self.kept) if not kept and card not in own]
-
-    def price_counts(self, world: CombinardsState, seat: Seat) -> dict[Money, int]:
-        """How many cards of each price could be drawn."""
-        counts = dict.fromkeys(world.tables.announcements, 0)
-        for card in self.unplaced(world, seat):
-            counts[world.tables.prices[card]] += 1
-        return counts
+        placed = self.kept[:]
+        for card in world.hands[seat]:
+            placed[card] = True
+        return [card for card, known in enumerate(placed) if not known]
 
     def odds_of_contraband(self, world: CombinardsState, seat: Seat, suspect: Seat) -> float:
         """How likely a card drawn from the suspect's hand is illegal; cards remembered in that hand count for sure."""

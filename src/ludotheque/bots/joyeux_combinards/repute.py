@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from ludotheque.bots.joyeux_combinards.manner import Manner
 from ludotheque.bots.joyeux_combinards.memory import Memory
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.kernel.action import NOBODY, Money, Seat
 
-LIES_EXPECTED: Final = 1.0  # as if so many purchases had been seen through to be lies …
-TRUTHS_EXPECTED: Final = 3.0  # … and so many to be true
 DOUBTS_EXPECTED: Final = 1.0  # as if one's own prices had been doubted so often already …
 CHANCES_EXPECTED: Final = 1.3  # … where one would have doubted so many oneself
 
@@ -15,7 +14,8 @@ CHANCES_EXPECTED: Final = 1.3  # … where one would have doubted so many onesel
 class Repute:
     """Only what comes into the open is known: a card doubted shows what its price was worth."""
 
-    def __init__(self) -> None:
+    def __init__(self, manner: Manner) -> None:
+        self.manner = manner
         self.lies: dict[Seat, float] = {}
         self.truths: dict[Seat, float] = {}
         self.doubts = DOUBTS_EXPECTED  # of one's own prices …
@@ -59,8 +59,8 @@ class Repute:
             self.truths[self.buyer] = self.truths.get(self.buyer, 0.0) + 1
 
     def share_of_lies(self, buyer: Seat) -> float:
-        lies = LIES_EXPECTED + self.lies.get(buyer, 0.0)
-        return lies / (lies + TRUTHS_EXPECTED + self.truths.get(buyer, 0.0))
+        lies = self.manner.lies + self.lies.get(buyer, 0.0)
+        return lies / (lies + self.manner.truths + self.truths.get(buyer, 0.0))
 
     def chance_of_doubt(self, sounds: float) -> float:
         return min(0.95, sounds * self.doubts / self.chances)

@@ -41,7 +41,7 @@ class SchemerBot(CombinardsPlayer):
     def __init__(self, name: str, seed: int, manner: Manner = MIXED) -> None:
         super().__init__(name, seed, manner.retention)
         self.manner = manner
-        self.repute = Repute()
+        self.repute = Repute(manner)
 
     def answer(self, world: CombinardsState, seat: Seat) -> Action:
         self.repute.look(world, self.memory)

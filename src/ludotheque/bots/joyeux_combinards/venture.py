@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from ludotheque.bots.joyeux_combinards.outlook import SAFE_CASH, Outlook
+from ludotheque.bots.joyeux_combinards.outlook import Outlook
 
-CUSTOMS: Final = 0.14  # how often a passage stops at customs …
-DENOUNCED: Final = 0.7  # … and somebody remembers
-MOST_CARDS: Final = 12  # in hand: more would never be sold in time
-LAST_STRETCH: Final = 0.93  # of the goal: from there on money is not spent any more
+DENOUNCED: Final = 0.7  # how often somebody remembers a declaration at customs
+LEAST_CASH: Final = 1 / 3  # of what is safe: with an empty hand so much is enough
 
 
 def wants_to_buy(outlook: Outlook) -> bool:
     """A card that turns out too dear must be lied about, and a doubt would then be the end."""
-    if outlook.cash < SAFE_CASH or len(outlook.hand) >= MOST_CARDS:
-        return outlook.cash >= SAFE_CASH // 3 and not outlook.hand
-    nearly_there = outlook.world.years[outlook.seat] == 0 and outlook.cash >= LAST_STRETCH * outlook.world.goal
+    safe = outlook.manner.safe_cash
+    if outlook.cash < safe or len(outlook.hand) >= outlook.manner.most_cards:
+        return outlook.cash >= LEAST_CASH * safe and not outlook.hand
+    nearly_there = (
+        outlook.world.years[outlook.seat] == 0 and outlook.cash >= outlook.manner.stretch * outlook.world.goal
+    )
     return outlook.draw() > 0 and not (nearly_there and outlook.hand)
 
 
@@ -23,5 +24,5 @@ def declares(outlook: Outlook, card: int) -> bool:
     fine = outlook.tables.fines[card]
     if outlook.cash < fine:
         return False
-    risk = CUSTOMS * DENOUNCED * (fine + outlook.keeping(card))
+    risk = outlook.manner.posts * DENOUNCED * (fine + outlook.keeping(card))
     return outlook.tables.premiums[card] > outlook.manner.caution * risk

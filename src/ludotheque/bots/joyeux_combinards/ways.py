@@ -12,8 +12,10 @@ THROWS: Final = [(6 - abs(7 - points)) / 36 for points in range(MOST_POINTS + 1)
 class Ways:
     def __init__(self, tables: CombinardsTables) -> None:
         self.tables = tables
-        entrances = enumerate(tables.entrances)
-        self.forks = [(square, entrance) for square, entrance in entrances if entrance != NO_ENTRANCE]
+        squares = range(len(tables.kinds))
+        walks = [[self.ends(square, points) for points in range(FEWEST_POINTS, MOST_POINTS + 1)] for square in squares]
+        self.straight = [[ends[-1] for ends in walk] for walk in walks]  # from each square, by each throw
+        self.turnings = [[ends[:-1] for ends in walk] for walk in walks]  # the STOPs at which it may end instead
 
     def ends(self, square: int, points: int) -> list[int]:
         """Squares where a pawn with so many points to walk may choose to stop; forks are where it chooses."""
@@ -28,26 +30,18 @@ class Ways:
         ahead = [0.0] * len(worths)
         for _ in range(turns):
             stops = [worth + patience * ahead[square] for square, worth in enumerate(worths)]
-            ahead = self._expected(stops)
+            ahead = [self._expected(square, stops) for square in range(len(stops))]
         return ahead
 
-    def _expected(self, stops: list[float]) -> list[float]:
-        """What a throw from each square brings: the best end of each walk, as often as the dice lead there."""
-        expected = [0.0] * len(stops)
-        best = stops  # of the walks from each square by as many points as have been counted
-        for points in range(1, MOST_POINTS + 1):
-            best = self._one_further(best, stops)
-            if points >= FEWEST_POINTS:
-                likely = THROWS[points]
-                expected = [total + likely * best[square] for square, total in enumerate(expected)]
-        return expected
-
-    def _one_further(self, best: list[float], stops: list[float]) -> list[float]:
-        """The same for one point more: one step first, or at a fork into the entrance."""
-        further = [best[square] for square in self.tables.following]
-        for fork, entrance in self.forks:
-            further[fork] = max(further[fork], stops[entrance])
-        return further
+    def _expected(self, square: int, stops: list[float]) -> float:
+        """What a throw from the square brings: the best end of each walk, as often as the dice lead there."""
+        found = 0.0
+        for points, end in enumerate(self.straight[square]):
+            best = stops[end]
+            for entrance in self.turnings[square][points]:
+                best = max(best, stops[entrance])
+            found += THROWS[points + FEWEST_POINTS] * best
+        return found
 
 
 @lru_cache(maxsize=8)

@@ -1,8 +1,8 @@
 """What an arrival may bring besides a marker: a chance card, and a toll."""
 
 from ludotheque.bots.richesses_de_france.journey import Kit
+from ludotheque.bots.richesses_de_france.manner import TURN
 from ludotheque.bots.richesses_de_france.outlook import Outlook
-from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
@@ -24,10 +24,11 @@ class Arrivals:
 
     def cost(self, town: int, left: Todo, cash: Money, kit: Kit) -> float:
         """What remains after an arrival, with what it brings on average."""
-        remains = self.outlook.balance(town, left, cash, kit)
-        total = remains + self._toll(town, left, cash, kit, remains)
+        outlook = self.outlook
+        remains = outlook.balance(town, left, cash, kit)
+        total = remains + outlook.manner.tolls * self._toll(town, left, cash, kit, remains)
         if self.world.tables.kinds[town] == PASSING:
-            total += self._fixed_part() + self._away(left, cash, kit, remains)
+            total += outlook.manner.cards * (self._fixed_part() + self._away(left, cash, kit, remains))
         return total
 
     def _likely_cards(self) -> list[int]:

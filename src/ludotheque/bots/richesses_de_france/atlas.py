@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from ludotheque.bots.richesses_de_france.roads import TURN, Roads
+from ludotheque.bots.richesses_de_france.manner import TURN
+from ludotheque.bots.richesses_de_france.roads import Roads
 from ludotheque.bots.richesses_de_france.tour import ANYWHERE, Stop, Tour
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.state import DRIVEN_THROUGH, FranceState

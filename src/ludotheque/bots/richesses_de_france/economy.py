@@ -3,13 +3,13 @@
 from math import exp
 from typing import Final
 
+from ludotheque.bots.richesses_de_france.manner import TURN, Manner
 from ludotheque.bots.richesses_de_france.outlook import Outlook
-from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.ending import PRIZES
 from ludotheque.games.richesses_de_france.sale import PRICES
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
-from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, FOOT
+from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
 from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE
 from ludotheque.kernel.action import Seat
 
@@ -33,9 +33,10 @@ class Homecoming:
     Nobody works longer than his vehicle takes: where all could grow richer by staying, all would stay for ever.
     """
 
-    def __init__(self, world: FranceState, seat: Seat) -> None:
+    def __init__(self, world: FranceState, seat: Seat, manner: Manner) -> None:
         self.world = world
         self.seat = seat
+        self.manner = manner
         faces = world.tables.faces
         self.pay = sum(faces) / len(faces)  # of a turn of work
         rivals = [other for other in world.others(seat) if not world.is_home(other)]
@@ -43,7 +44,7 @@ class Homecoming:
 
     def best_plan(self) -> Plan:
         """In Paris, before departure."""
-        return max([self._plan(vehicle) for vehicle in (FOOT, BICYCLE, CAR)], key=lambda plan: plan.payoff)
+        return max([self._plan(vehicle) for vehicle in self.manner.vehicles], key=lambda plan: plan.payoff)
 
     def _plan(self, vehicle: int) -> Plan:
         """Whoever is faster could have worked longer: a turn is worth its pay."""
@@ -75,14 +76,14 @@ class Homecoming:
         return _sooner(arrival, self.world.rounds - self.world.round - LAST_ROUNDS)
 
     def _journey(self, seat: Seat, mode: int) -> float:
-        outlook = Outlook(self.world, seat)
+        outlook = Outlook(self.world, seat, self.manner)
         return outlook.journey.tours[mode].cost(self.world.towns[seat], outlook.todo) / TURN
 
     def _arrival(self, rival: Seat) -> float:
         """A rival in Paris is expected to leave as soon as he can with a vehicle."""
         world = self.world
         if world.departed[rival]:
-            return DETOURS * Outlook(world, rival).now() / TURN
+            return DETOURS * Outlook(world, rival, self.manner).now() / TURN
         return min([self._work_for(rival, way) + DETOURS * self._journey(rival, way) for way in (BICYCLE, CAR)])
 
     def _work_for(self, rival: Seat, vehicle: int) -> float:

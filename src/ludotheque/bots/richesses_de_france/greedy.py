@@ -40,7 +40,7 @@ FAIR_PART: Final = 3 / 4  # of the price of a new vehicle
 
 class GreedyBot(FrancePlayer):
     def fit_out(self, world: FranceState, seat: Seat) -> Action:
-        return _purchase(world, seat) or BeReady(seat)
+        return self._purchase(world, seat) or BeReady(seat)
 
     def take_turn(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action:
         if has_to_work(world, seat) != OK:
@@ -54,7 +54,7 @@ class GreedyBot(FrancePlayer):
     def travel_on(self, world: FranceState, seat: Seat, travel: Travel) -> Action:
         if world.is_racing(seat):
             return leg_of_race(world, seat, travel)
-        return go_on_towards(world, seat, _goals(world, seat), travel)
+        return go_on_towards(world, seat, self.goals(world, seat), travel)
 
     def bid(self, world: FranceState, seat: Seat, sale: SecondHand) -> Action:
         amount = sale.amount + SMALLEST_NOTE
@@ -78,7 +78,7 @@ class GreedyBot(FrancePlayer):
         return CallOpponent(seat, players[self.luck.below(len(players))])
 
     def _trade(self, world: FranceState, seat: Seat) -> Action | None:
-        bought = _purchase(world, seat)
+        bought = self._purchase(world, seat)
         return _prepare_race(world, seat) if bought is None and world.circuit == SPORTS else bought
 
     def _stand(self, world: FranceState, seat: Seat) -> Action | None:
@@ -93,19 +93,25 @@ class GreedyBot(FrancePlayer):
         return None
 
     def _set_out(self, world: FranceState, seat: Seat) -> Action:
-        return set_out_towards(world, seat, _goals(world, seat))
+        return set_out_towards(world, seat, self.goals(world, seat))
 
+    def _purchase(self, world: FranceState, seat: Seat) -> Action | None:
+        for vehicle in (CAR, BICYCLE):
+            if vehicle > fastest(world, seat) and world.cash[seat] >= PRICES[vehicle] + self.reserve(world, seat):
+                return BuyVehicle(seat, vehicle)
+        return None
 
-def _purchase(world: FranceState, seat: Seat) -> Action | None:
-    for vehicle in (CAR, BICYCLE):
-        if vehicle > fastest(world, seat) and world.cash[seat] >= PRICES[vehicle] + _reserve(world, seat):
-            return BuyVehicle(seat, vehicle)
-    return None
+    def reserve(self, world: FranceState, seat: Seat) -> Money:
+        """Cash that it keeps when it buys a vehicle."""
+        at_work = world.circuit == ECONOMY and not world.departed[seat]
+        return LEAST_TO_LEAVE if at_work else RESERVE
 
-
-def _reserve(world: FranceState, seat: Seat) -> Money:
-    at_work = world.circuit == ECONOMY and not world.departed[seat]
-    return LEAST_TO_LEAVE if at_work else RESERVE
+    def goals(self, world: FranceState, seat: Seat) -> list[int]:
+        """Open stages that it can get to, or the finish, or else a town to work in."""
+        near = [town for town in _to_visit(world, seat) if not _is_beyond_the_sea(world, seat, town)]
+        if near or world.cash[seat] >= atlas(world.tables).passages[-1]:
+            return near or _to_visit(world, seat)
+        return [town for town, kind in enumerate(world.tables.kinds) if kind == CAPITAL]
 
 
 def _wanted(world: FranceState, seat: Seat) -> Money:
@@ -139,14 +145,6 @@ def _prepare_race(world: FranceState, seat: Seat) -> Action | None:
         if world.cash[seat] >= PRICES[vehicle]:
             return BuyVehicle(seat, vehicle)
     return None
-
-
-def _goals(world: FranceState, seat: Seat) -> list[int]:
-    """Open stages that it can get to, or the finish, or else a town to work in."""
-    near = [town for town in _to_visit(world, seat) if not _is_beyond_the_sea(world, seat, town)]
-    if near or world.cash[seat] >= atlas(world.tables).passages[-1]:
-        return near or _to_visit(world, seat)
-    return [town for town, kind in enumerate(world.tables.kinds) if kind == CAPITAL]
 
 
 def _to_visit(world: FranceState, seat: Seat) -> list[int]:

@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from ludotheque.bots.richesses_de_france.atlas import DEAR_FRANC, atlas, counts_in_passing
-from ludotheque.bots.richesses_de_france.roads import TURN
+from ludotheque.bots.richesses_de_france.manner import Manner
 from ludotheque.bots.richesses_de_france.stakes import stakes_pay
 from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.games.richesses_de_france.races import race_stage
@@ -17,17 +17,7 @@ from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR, CASINOS, FOOT, NO_TOWN, SPORTS, FranceTables
 from ludotheque.kernel.action import Money
 
-FRANC_TO_EARN: Final = 3.2  # what a missing franc costs: a turn of work brings 35, and the way to it has its price
-RISK: Final = [
-    0.0,
-    150.0,
-    600.0,
-]  # of an empty purse, for walkers, cyclists and drivers: the vehicle is taken
-EASE: Final = 90  # francs that make the risk about three times smaller
-STAKES_RISK: Final = 4000.0  # and who has nothing to stake wins nothing
-STAKES_EASE: Final = 400
 WORTH_A_STAKE: Final = 100  # francs; with less one had better work
-WHOLE_JOURNEY: Final = 8 * TURN  # the risk fades with the last turns
 MOST_REMEMBERED: Final = 40_000  # costs of one journey
 
 
@@ -47,10 +37,11 @@ class Kit:
 class Journey:
     """Costs are hundredths of turns, the less the better."""
 
-    def __init__(self, world: FranceState, spare: int, gambles: bool) -> None:
+    def __init__(self, world: FranceState, manner: Manner, spare: int, gambles: bool) -> None:
         known = atlas(world.tables)
         modes = (FOOT, BICYCLE, CAR)
         self.tables = world.tables
+        self.manner = manner
         self.spare = spare  # stages that may be left out
         self.tours = [known.tour(world, mode, spare) for mode in modes]
         self.roads = [known.roads(world, mode) for mode in modes]
@@ -99,9 +90,15 @@ class Journey:
         return turns + self._pinch(mode, spare, turns) + self._loss(mode, kit)
 
     def _pinch(self, mode: int, spare: Money, turns: int) -> float:
+        manner = self.manner
         if self._gambles:
-            return _fear(STAKES_RISK, STAKES_EASE, spare, turns)
-        return _fear(RISK[mode], EASE, spare, turns)
+            return self._fear(manner.stakes_risk, manner.stakes_ease, spare, turns)
+        return self._fear(manner.risk[mode], manner.ease, spare, turns)
+
+    def _fear(self, risk: float, ease: float, spare: Money, turns: int) -> float:
+        """What it costs to have so little to spare."""
+        risk *= min(1.0, turns / self.manner.whole_journey)
+        return risk - self.manner.franc_to_earn * spare if spare < 0 else risk * exp(-spare / ease)
 
     def _loss(self, mode: int, kit: Kit) -> int:
         """Where the richest wins: a vehicle is worth half its price as soon as it is bought."""
@@ -135,17 +132,12 @@ class Journey:
         return self.tables.regions[town] == self.tables.corsica
 
 
-def _fear(risk: float, ease: int, spare: Money, turns: int) -> float:
-    """What it costs to have so little to spare."""
-    risk *= min(1.0, turns / WHOLE_JOURNEY)
-    return risk - FRANC_TO_EARN * spare if spare < 0 else risk * exp(-spare / ease)
-
-
 class Journeys:
-    """Those of one map, by what the table plays."""
+    """Those of one map and one manner, by what the table plays."""
 
-    def __init__(self, tables: FranceTables) -> None:
+    def __init__(self, tables: FranceTables, manner: Manner) -> None:
         self.tables = tables
+        self.manner = manner
         self._known: dict[tuple[int, bool, int, bool], Journey] = {}
 
     def of(self, world: FranceState) -> Journey:
@@ -154,11 +146,11 @@ class Journeys:
         key = (world.circuit, counts_in_passing(world), spare, gambles)
         found = self._known.get(key)
         if found is None:
-            found = Journey(world, spare, gambles)
+            found = Journey(world, self.manner, spare, gambles)
             self._known[key] = found
         return found
 
 
-@lru_cache(maxsize=8)
-def journeys(tables: FranceTables) -> Journeys:
-    return Journeys(tables)
+@lru_cache(maxsize=32)
+def journeys(tables: FranceTables, manner: Manner) -> Journeys:
+    return Journeys(tables, manner)

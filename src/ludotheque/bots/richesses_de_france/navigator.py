@@ -2,6 +2,7 @@
 
 from ludotheque.bots.richesses_de_france.atlas import atlas
 from ludotheque.bots.richesses_de_france.economy import Homecoming
+from ludotheque.bots.richesses_de_france.manner import NAVIGATOR, Manner
 from ludotheque.bots.richesses_de_france.offers import NO_OFFER, next_bid
 from ludotheque.bots.richesses_de_france.options import Options
 from ludotheque.bots.richesses_de_france.outlook import Outlook
@@ -34,9 +35,13 @@ from ludotheque.kernel.ask import OK
 
 
 class NavigatorBot(FrancePlayer):
+    def __init__(self, name: str, seed: int, manner: Manner = NAVIGATOR) -> None:
+        super().__init__(name, seed)
+        self.manner = manner
+
     def fit_out(self, world: FranceState, seat: Seat) -> Action:
         """At the casinos it waits until it knows where it sets out, and what there is to stake."""
-        bought = None if world.circuit == CASINOS else trade(world, seat, [])
+        bought = None if world.circuit == CASINOS else trade(world, seat, [], self.manner)
         return bought if isinstance(bought, BuyVehicle) else BeReady(seat)
 
     def take_turn(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action:
@@ -53,12 +58,12 @@ class NavigatorBot(FrancePlayer):
             return leg_of_race(world, seat, travel)
         if lingers(world, seat):
             return go_on_towards(world, seat, _places_to_linger(world), travel)
-        options = Options(world, seat)
+        options = Options(world, seat, self.manner)
         found = options.stop() + options.travel(travel.mode, travel.left, travel.passed)
         return min(found, key=lambda option: option.cost).action
 
     def bid(self, world: FranceState, seat: Seat, sale: SecondHand) -> Action:
-        amount = next_bid(world, seat, sale)
+        amount = next_bid(world, seat, sale, self.manner)
         return StandAside(seat) if amount == NO_OFFER else Bid(seat, amount)
 
     def sell_to_pay(self, world: FranceState, seat: Seat) -> Action:
@@ -66,29 +71,29 @@ class NavigatorBot(FrancePlayer):
         return SellVehicle(seat, BICYCLE if world.cars[seat] else CAR)
 
     def displace(self, world: FranceState, seat: Seat, pawn: DisplacePawn) -> Action:
-        rivalry = Rivalry(world, seat)
+        rivalry = Rivalry(world, seat, self.manner)
         return Displace(seat, max(pawn.points, key=lambda town: rivalry.cost_at(pawn.moved, town)))
 
     def choose_casino(self, world: FranceState, seat: Seat, start: ChooseCasinos) -> Action:
         """Where the rest of the journey is shortest by car."""
         tour = atlas(world.tables).tour(world, CAR)
-        todo = Outlook(world, seat).todo
+        todo = Outlook(world, seat, self.manner).todo
         return ChooseCasino(seat, min(start.free, key=lambda town: tour.cost(town, todo)))
 
     def stake(self, world: FranceState, seat: Seat) -> Action:
         return stake(world, seat)
 
     def call(self, world: FranceState, seat: Seat) -> Action:
-        return Options(world, seat).call()
+        return Options(world, seat, self.manner).call()
 
     def _prepare(self, world: FranceState, seat: Seat, turn: TakeTurn) -> Action | None:
         """What comes before a move: work in Paris, purchases and sales."""
         if world.circuit == ECONOMY and not world.departed[seat]:
-            return self._leave_paris(world, seat)
-        return trade(world, seat, turn.bought)
+            return self.leave_paris(world, seat)
+        return trade(world, seat, turn.bought, self.manner)
 
-    def _leave_paris(self, world: FranceState, seat: Seat) -> Action | None:
-        plan = Homecoming(world, seat).best_plan()
+    def leave_paris(self, world: FranceState, seat: Seat) -> Action | None:
+        plan = Homecoming(world, seat, self.manner).best_plan()
         if plan.work > 0:
             return Work(seat)
         return None if world.owns(seat, plan.vehicle) else BuyVehicle(seat, plan.vehicle)
@@ -97,7 +102,7 @@ class NavigatorBot(FrancePlayer):
         if lingers(world, seat):
             can_work = work_closed_by(world, seat) == OK
             return Work(seat) if can_work else set_out_towards(world, seat, _places_to_linger(world))
-        options = Options(world, seat)
+        options = Options(world, seat, self.manner)
         mode = fastest(world, seat)
         found = options.stand() + options.travel(mode, MOST_SECTIONS[mode], [])
         # It never waits if it can move: whoever waits for a place may stand where another waits to go.

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludotheque.bots.richesses_de_france.atlas import DEAR_FRANC
 from ludotheque.bots.richesses_de_france.journey import Kit
+from ludotheque.bots.richesses_de_france.manner import Manner
 from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.games.richesses_de_france.sale import SMALLEST_NOTE, SecondHand
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
@@ -14,10 +15,10 @@ NO_OFFER: Final = 0
 WORTH_A_WORD: Final = 50  # hundredths of a turn that a bargain must save
 
 
-def next_bid(world: FranceState, seat: Seat, sale: SecondHand) -> Money:
+def next_bid(world: FranceState, seat: Seat, sale: SecondHand, manner: Manner) -> Money:
     """The smallest offer that leads, if the vehicle is worth it; otherwise NO_OFFER."""
     amount = sale.amount + SMALLEST_NOTE
-    outlook = Outlook(world, seat)
+    outlook = Outlook(world, seat, manner)
     kit = Kit(outlook.kit.bicycle or sale.vehicle == BICYCLE, outlook.kit.car or sale.vehicle == CAR)
     cost = outlook.cost(world.towns[seat], outlook.todo, world.cash[seat] - amount, kit)
     if world.counts_money():

@@ -1,12 +1,11 @@
 """All that a turn may be used for, each with what remains to be done after it."""
 
-from typing import Final
-
 from ludotheque.bots.richesses_de_france.arrivals import Arrivals
 from ludotheque.bots.richesses_de_france.atlas import counts_in_passing, race_turns
+from ludotheque.bots.richesses_de_france.manner import TURN, Manner
 from ludotheque.bots.richesses_de_france.outlook import Outlook
 from ludotheque.bots.richesses_de_france.rivalry import Rivalry
-from ludotheque.bots.richesses_de_france.roads import TURN, Trip
+from ludotheque.bots.richesses_de_france.roads import Trip
 from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.bots.richesses_de_france.travel import go_to, may_stop, open_trips
 from ludotheque.bots.sums import added
@@ -19,9 +18,6 @@ from ludotheque.games.richesses_de_france.work import nearest_work, work_closed_
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
 
-NARROW: Final = TURN  # trips that are longer than the best by so much are not looked at closely
-WORTH_WORKING: Final = 0.4 * TURN  # what the pay must save
-
 
 class Option:
     def __init__(self, action: Action, cost: float) -> None:
@@ -30,21 +26,22 @@ class Option:
 
 
 class Options:
-    def __init__(self, world: FranceState, seat: Seat) -> None:
+    def __init__(self, world: FranceState, seat: Seat, manner: Manner) -> None:
         self.world = world
         self.seat = seat
-        self.outlook = Outlook(world, seat)
+        self.manner = manner
+        self.outlook = Outlook(world, seat, manner)
         self.here = world.towns[seat]
         self.cash = world.cash[seat]
         self._arrivals = Arrivals(self.outlook)
-        self._rivalry = Rivalry(world, seat)
+        self._rivalry = Rivalry(world, seat, manner)
 
     def travel(self, mode: int, sections: int, passed: list[int]) -> list[Option]:
         roads = self.outlook.atlas.roads(self.world, mode)
         trips = open_trips(self.world, self.seat, roads, sections, passed)
         tour = self.outlook.journey.tours[mode]
         rough = [tour.cost(trip.town, self._after(trip)) + roads.franc * trip.fare for trip in trips]
-        near = min(rough, default=0) + NARROW
+        near = min(rough, default=0) + self.manner.narrow
         return [
             Option(go_to(self.seat, mode, trip.path[0]), self._cost_of(trip, sections))
             for place, trip in enumerate(trips)
@@ -79,7 +76,7 @@ class Options:
             return []
         faces = self.world.tables.faces
         wanted = self._now() - added([self._now(face) for face in faces]) / len(faces)
-        if wanted < WORTH_WORKING:
+        if wanted < self.manner.worth_working:
             return []
         outlook = self.outlook
         paid = [outlook.balance(self.here, outlook.todo, self.cash + face, outlook.kit) for face in faces]

@@ -1,10 +1,8 @@
 """How far a seat is from its goal: the turns it still needs, with what it has and what it may buy."""
 
-from typing import Final
-
 from ludotheque.bots.richesses_de_france.atlas import Atlas, atlas, race_turns
 from ludotheque.bots.richesses_de_france.journey import Kit, journeys
-from ludotheque.bots.richesses_de_france.roads import TURN
+from ludotheque.bots.richesses_de_france.manner import TURN, Manner
 from ludotheque.bots.richesses_de_france.stakes import keeps_staking
 from ludotheque.bots.richesses_de_france.tour import Todo
 from ludotheque.games.richesses_de_france.races import race_stage
@@ -12,22 +10,21 @@ from ludotheque.games.richesses_de_france.state import NO_RACE, FranceState
 from ludotheque.games.richesses_de_france.tables import CASINOS, ECONOMY, SPORTS
 from ludotheque.kernel.action import Money, Seat
 
-WORTH_OF_A_FRANC: Final = 1.5  # at hand, where the richest wins: less than a turn's work brings, or it would only work
-
 
 class Outlook:
     """The circuit with the eyes of one seat; costs are hundredths of turns, the less the better."""
 
-    def __init__(self, world: FranceState, seat: Seat) -> None:
+    def __init__(self, world: FranceState, seat: Seat, manner: Manner) -> None:
         self.world = world
+        self.manner = manner
         self.seat = seat
         self.atlas: Atlas = atlas(world.tables)
-        self.journey = journeys(world.tables).of(world)
+        self.journey = journeys(world.tables, manner).of(world)
         self.kit = Kit(world.bicycles[seat], world.cars[seat])
         self.todo = todo(world, seat)
         self._stage_at = world.tables.stage_at[world.circuit]
         self._has_formalities = world.circuit in (ECONOMY, CASINOS, SPORTS)
-        self._worth = WORTH_OF_A_FRANC if world.counts_money() else 0.0
+        self._worth = manner.franc if world.counts_money() else 0.0
 
     def now(self) -> float:
         """As things stand."""

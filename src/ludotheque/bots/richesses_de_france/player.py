@@ -23,7 +23,7 @@ class FrancePlayer(Bot):
         assert isinstance(world, FranceState)
         match world.steps[-1]:
             case AskForTolls() as tolls:
-                return ClaimToll(seat) if tolls.region in world.hands[seat] else LetPass(seat)
+                return self.claim(world, seat) if tolls.region in world.hands[seat] else LetPass(seat)
             case HoldMarker():
                 return PlaceMarker(seat)
             case TakeTurn() as turn:
@@ -45,6 +45,10 @@ class FrancePlayer(Bot):
             case CallForMatch():
                 return self.call(world, seat)
         raise AssertionError("every step of the rules has its answer")
+
+    def claim(self, world: FranceState, seat: Seat) -> Action:
+        """An opponent has arrived in a region of which the seat holds the card."""
+        return ClaimToll(seat)
 
     def fit_out(self, world: FranceState, seat: Seat) -> Action:
         """Before the start: what to travel with."""

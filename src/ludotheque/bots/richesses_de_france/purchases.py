@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludotheque.bots.richesses_de_france.journey import Kit
+from ludotheque.bots.richesses_de_france.manner import TURN, Manner
 from ludotheque.bots.richesses_de_france.outlook import Outlook
-from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.games.richesses_de_france.actions import BuyVehicle, SellVehicle
 from ludotheque.games.richesses_de_france.matches import may_call
 from ludotheque.games.richesses_de_france.races import race_stage
@@ -16,8 +16,8 @@ from ludotheque.kernel.action import Action, Seat
 WORTH_SELLING: Final = TURN / 2  # what the price of a bicycle must save
 
 
-def trade(world: FranceState, seat: Seat, bought: list[int]) -> Action | None:
-    outlook = Outlook(world, seat)
+def trade(world: FranceState, seat: Seat, bought: list[int], manner: Manner) -> Action | None:
+    outlook = Outlook(world, seat, manner)
     vehicle = outlook.best_mode()
     if not outlook.kit.has(vehicle) and world.cash[seat] >= PRICES[vehicle]:
         return BuyVehicle(seat, vehicle)

@@ -1,19 +1,15 @@
 """The others: how near they are to winning, what holds them up, and where to send them."""
 
 from math import exp
-from typing import Final
 
+from ludotheque.bots.richesses_de_france.manner import TURN, Manner
 from ludotheque.bots.richesses_de_france.outlook import Outlook
-from ludotheque.bots.richesses_de_france.roads import TURN
 from ludotheque.bots.richesses_de_france.travel import fastest
 from ludotheque.bots.sums import added
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.state import FranceState
 from ludotheque.games.richesses_de_france.tables import NO_STAGE, SPORTS
 from ludotheque.kernel.action import Seat
-
-SWING: Final = 3 * TURN  # by so much luck may change how long a journey takes
-SPITE: Final = 0.25  # a turn that a rival loses counts so much of a turn of one's own, if he is sure to win
 
 
 class NextTurn:
@@ -47,16 +43,18 @@ class NextTurn:
 class Rivalry:
     """Race against race: each seat's share of the hopes to win."""
 
-    def __init__(self, world: FranceState, seat: Seat) -> None:
+    def __init__(self, world: FranceState, seat: Seat, manner: Manner) -> None:
         self.world = world
         self.seat = seat
-        self.outlooks = {other: Outlook(world, other) for other in world.others(seat) if not world.is_home(other)}
-        self._hopes = {other: _hope(outlook.now()) for other, outlook in self.outlooks.items()}
+        self.manner = manner
+        rivals = [other for other in world.others(seat) if not world.is_home(other)]
+        self.outlooks = {other: Outlook(world, other, manner) for other in rivals}
+        self._hopes = {other: self._hope(outlook.now()) for other, outlook in self.outlooks.items()}
         self._next_turns: dict[Seat, NextTurn] = {}
 
     def share(self, rival: Seat, mine: float) -> float:
         """How likely the rival is to win, if I still need so long."""
-        return self._hopes[rival] / (_hope(mine) + added(list(self._hopes.values())))
+        return self._hopes[rival] / (self._hope(mine) + added(list(self._hopes.values())))
 
     def hindrance(self, town: int, mine: float) -> float:
         """What it is worth to me to stand in this town when the others play."""
@@ -68,7 +66,7 @@ class Rivalry:
         for rival, outlook in self.outlooks.items():
             if outlook.todo >> stage & 1:
                 lost += self.share(rival, mine) * self._delay(rival, town)
-        return SPITE * lost
+        return self.manner.spite * lost
 
     def _delay(self, rival: Seat, town: int) -> float:
         """How much longer the rival needs if he cannot stop in the town on his next turn."""
@@ -94,8 +92,7 @@ class Rivalry:
         won = outlook.todo & ~(1 << opposite)
         cash = self.world.cash[called]
         after = (outlook.cost(town, won, cash, outlook.kit) + outlook.cost(town, outlook.todo, cash, outlook.kit)) / 2
-        return self._hopes[called] - _hope(after)
+        return self._hopes[called] - self._hope(after)
 
-
-def _hope(cost: float) -> float:
-    return exp(-cost / SWING)
+    def _hope(self, cost: float) -> float:
+        return exp(-cost / self.manner.swing)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from ludotheque.bots.richesses_de_france.manner import TURN
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.tables import CAPITAL, CAR, FranceTables
 from ludotheque.kernel.action import Money
 
-TURN: Final = 100  # the unit of all costs is the hundredth of a turn
 FAR: Final = 1 << 30
 
 Costs = list[int]  # for each town

@@ -3,7 +3,6 @@
 from itertools import combinations
 from typing import Final
 
-from ludotheque.bots.richesses_du_monde.deals import PATIENCE
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.actions import Agree, ProposeAssociation
 from ludotheque.games.richesses_du_monde.state import RichessesState
@@ -23,7 +22,7 @@ def best_alliance(judge: Judge, seat: Seat) -> list[ProposeAssociation]:
         return []
     best, chosen = 0.0, []
     for partners in _circles([side for side in judge.books.rivals(judge.side) if side != leader]):
-        if (judge.world.round + sum(partners)) % PATIENCE == 0:
+        if (judge.world.round + sum(partners)) % judge.weights.patience == 0:
             proposal = ProposeAssociation(seat, partners)
             share = _share_of_each(judge, proposal)
             if share > best and all(_is_better(judge, side, share) for side in [judge.side, *partners]):
@@ -39,7 +38,7 @@ def welcomes(judge: Judge, seat: Seat) -> bool:
         return False
     outside = [other for other in joined.sides() if other != side]
     strongest = max(judge.chance(other) for other in outside)
-    return strongest > judge.chance(judge.side) and _is_better(judge, judge.side, _share(joined, side))
+    return strongest > judge.chance(judge.side) and _is_better(judge, judge.side, _share(judge, joined, side))
 
 
 def _circles(sides: list[Seat]) -> list[list[Seat]]:
@@ -58,11 +57,11 @@ def _share_of_each(judge: Judge, proposal: ProposeAssociation) -> float:
     play(guess, proposal)
     joined = _agreed_by_all(guess)
     side = joined.side_of[proposal.seat]
-    return _share(joined, side) if joined.side_of[proposal.partners[0]] == side else 0.0
+    return _share(judge, joined, side) if joined.side_of[proposal.partners[0]] == side else 0.0
 
 
-def _share(joined: RichessesState, side: Seat) -> float:
-    return Judge(joined, side).chance(side) / len(joined.members(side))
+def _share(judge: Judge, joined: RichessesState, side: Seat) -> float:
+    return Judge(joined, side, judge.weights).chance(side) / len(joined.members(side))
 
 
 def _as_one_guesses(judge: Judge) -> RichessesState:

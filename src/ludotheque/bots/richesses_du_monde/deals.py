@@ -12,11 +12,6 @@ from ludotheque.kernel.action import Action, Money, Seat
 CONSIDERED: Final = 4  # holdings of each side that are looked at, the most promising first
 MOST_AT_ONCE: Final = 2  # holdings that each side may put into one exchange
 MOST_IDEAS: Final = 10  # for which a fair balance is sought
-WORTH_TALKING: Final = 0.02  # log-odds that a deal must bring to both
-PATIENCE: Final = 4  # rounds until the same thing is asked of the same side again
-FAIR: Final = 1.25  # times the printed price of what the partner gives: nobody likes to sell at cost …
-FAIR_FOR_TRUST: Final = 2.0  # … least of all what pays royalties already
-PURSE_TO_SPEND: Final = 0.7  # of what the partner may have
 HALVINGS: Final = 5  # of the span in which the balance lies
 
 
@@ -41,8 +36,8 @@ class Deal:
         self.mine = mine  # what one gains oneself …
         self.theirs = theirs  # … and the partner
 
-    def helps_both(self) -> bool:
-        return min(self.mine, self.theirs) >= WORTH_TALKING
+    def helps_both(self, least: float) -> bool:
+        return self.mine >= least and self.theirs >= least
 
     def proposal(self, seat: Seat) -> Action:
         if self.given:
@@ -52,25 +47,25 @@ class Deal:
 
 def best_deal(judge: Judge) -> Deal | None:
     """What one would gain most by, among what is in season and helps the other side as well."""
-    ideas = [idea for partner in judge.books.rivals(judge.side) for idea in _ideas(judge, partner)]
+    ideas = [idea for partner in judge.books.rivals(judge.side) for idea in ideas_of(judge, partner)]
     ideas.sort(key=lambda idea: -idea.surplus)
     best: Deal | None = None
     for idea in ideas[:MOST_IDEAS]:
         deal = balanced(judge, idea.partner, idea.given, idea.wanted)
-        if deal.helps_both() and (best is None or deal.mine > best.mine):
+        if deal.helps_both(judge.weights.worth_talking) and (best is None or deal.mine > best.mine):
             best = deal
     return best
 
 
 def in_season(judge: Judge, partner: Seat, product: int) -> bool:
     """Each wish has its rounds, so that nobody is asked the same thing again and again."""
-    return (judge.world.round + product + partner) % PATIENCE == 0
+    return (judge.world.round + product + partner) % judge.weights.patience == 0
 
 
 def balanced(judge: Judge, partner: Seat, given: list[int], wanted: list[int]) -> Deal:
     """Cash on top lets both gain alike, and leaves the partner no less than a fair price for what he gives."""
     side = judge.side
-    least = -PURSE_TO_SPEND * judge.books.purse(partner) if given else SMALLEST_RAISE
+    least = -judge.weights.purse_to_spend * judge.books.purse(partner) if given else SMALLEST_RAISE
     low = max(least, _fair_price(judge, partner, wanted) - sum([judge.books.prices[side][p] for p in given]))
     high = float(judge.books.purse(side))
     change = judge.exchange(side, partner, given, wanted, 0)
@@ -89,12 +84,12 @@ def balanced(judge: Judge, partner: Seat, given: list[int], wanted: list[int]) -
 def _fair_price(judge: Judge, owner: Seat, products: list[int]) -> float:
     total = 0.0
     for product in products:
-        pays = judge.books.tables.royalty(product, judge.books.percents[owner][product]) > 0
-        total += (FAIR_FOR_TRUST if pays else FAIR) * judge.books.prices[owner][product]
+        fair = judge.weights.fair_for_trust if judge.books.royalty(owner, product) > 0 else judge.weights.fair
+        total += fair * judge.books.prices[owner][product]
     return total
 
 
-def _ideas(judge: Judge, partner: Seat) -> list[Idea]:
+def ideas_of(judge: Judge, partner: Seat) -> list[Idea]:
     """Holdings of which the taker makes more than the giver, in ones and twos, each way; or one against cash."""
     wanted = _surpluses(judge, partner, judge.side)
     given = _surpluses(judge, judge.side, partner)

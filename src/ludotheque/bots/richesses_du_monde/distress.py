@@ -8,7 +8,6 @@ from ludotheque.games.richesses_du_monde.actions import PutOnSale
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_SUM
 from ludotheque.kernel.action import NOBODY, Money, Seat
 
-WORRY: Final = 0.08  # the chance of a roll one cannot pay, from which on one would rather sell
 PARTS: Final = [1.0, 0.75, 0.5, 0.25]  # of the printed price that a buyer may pay
 
 
@@ -24,7 +23,7 @@ class Prospect:
 def timely_sale(judge: Judge, seat: Seat) -> list[PutOnSale]:
     """Before a dangerous roll: the holding whose price would help more than its loss would hurt, if there is one."""
     side = judge.side
-    if judge.danger(side).ruin_by_next_roll(judge.books.purse(side)) < WORRY:
+    if judge.danger(side).ruin_by_next_roll(judge.books.purse(side)) < judge.weights.worry:
         return []
     products = [product for product in judge.books.holdings(side) if in_season(judge, side, product)]
     gains = {prospect.product: _gain(judge, prospect) for prospect in _prospects(judge, products)}
@@ -44,8 +43,7 @@ def _reluctance(judge: Judge, prospect: Prospect, missing: Money) -> tuple[bool,
     """What may bring enough goes first, the least missed before all; then what may bring most."""
     if prospect.price < missing:
         return True, -prospect.price
-    percent = judge.books.percents[judge.side][prospect.product]
-    return False, judge.worth.of_share(judge.side, prospect.product, percent)
+    return False, judge.share(judge.side, prospect.product)
 
 
 def _gain(judge: Judge, prospect: Prospect) -> float:

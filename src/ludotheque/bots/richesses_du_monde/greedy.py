@@ -58,7 +58,7 @@ class GreedyBot(RichessesPlayer):
         return BuyJoker(seat) if world.cash[world.side_of[seat]] >= RICH + JOKER_PRICE else StopBuying(seat)
 
     def put_up(self, world: RichessesState, seat: Seat, lots: PutUpLots) -> Action:
-        product = min(lots.choices(world), key=lambda product: _usefulness(world, lots.side, product))
+        product = min(lots.choices(world), key=lambda product: usefulness(world, lots.side, product))
         pays = world.tables.royalty(product, world.percent(lots.side, product)) > 0
         joker = UseJoker(seat)
         return joker if pays and refusal(world, joker) == OK else PutUp(seat, product)
@@ -101,7 +101,7 @@ def _yield_per_price(world: RichessesState, side: Seat, title: int) -> float:
     return gain / world.price(title)
 
 
-def _usefulness(world: RichessesState, side: Seat, product: int) -> float:
+def usefulness(world: RichessesState, side: Seat, product: int) -> float:
     return smooth_royalty(world.tables, product, world.percent(side, product))
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludotheque.bots.richesses_du_monde.weights import Weights
 from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.games.richesses_du_monde.ending import MINUTE, Bell
 from ludotheque.games.richesses_du_monde.state import RichessesState
@@ -15,25 +16,25 @@ ROUNDS_A_MINUTE: Final = 1.0
 QUICK: Final = 0.7  # how much wealth counts when the second bankruptcy ends the game
 
 # In log-odds of winning.
-CASH: Final = 1.4  # for every time that the cash is multiplied by e: it buys titles, and saves from ruin
-CASH_TO_SURVIVE: Final = 0.5  # of that, when titles are as good as cash in the end
 WEALTH: Final = 0.1  # a million of what one owns, at the very end …
 WEALTH_EARLY: Final = 0.03  # … and when much may still happen
 CONQUEST: Final = 0.15  # a million of titles of the continent, where nothing else counts
 
 
 class Horizon:
-    def __init__(self, world: RichessesState) -> None:
+    def __init__(self, world: RichessesState, weights: Weights) -> None:
         self.world = world
         left = _rounds_left(world)
         by_wealth = max(QUICK * world.quick, min(1.0, max(0.0, (FAR - left) / (FAR - FINAL))))
         self.to_come = min(1.0, left / LONG)  # of the royalties of an endless game
-        self.cash = self.to_come * CASH * (1 - by_wealth + by_wealth * CASH_TO_SURVIVE)
+        self.cash = self.to_come * weights.cash * (1 - by_wealth + by_wealth * weights.cash_to_survive)
         self.wealth = by_wealth * (WEALTH_EARLY * self.to_come + WEALTH * (1 - self.to_come))  # of a million
 
     def prizes(self) -> list[float]:
-        """What each title counts by its price, beside the royalties it brings."""
+        """What each title counts by its price, beside the royalties it brings; empty where that is nothing."""
         world, tables = self.world, self.world.tables
+        if not world.conquest and self.wealth == 0:
+            return []
         prices: list[Money] = tables.prices[world.reading]
         if not world.conquest:
             return [self.wealth * price / MILLION for price in prices]

@@ -7,82 +7,100 @@ from ludotheque.bots.richesses_du_monde.books import Books
 from ludotheque.bots.richesses_du_monde.change import Change
 from ludotheque.bots.richesses_du_monde.danger import Danger
 from ludotheque.bots.richesses_du_monde.horizon import Horizon
+from ludotheque.bots.richesses_du_monde.weights import Weights
 from ludotheque.bots.richesses_du_monde.worth import Worth
-from ludotheque.bots.sums import added
 from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.games.richesses_du_monde.state import RichessesState
 from ludotheque.kernel.action import Money, Seat
 from ludotheque.mechanics.debts import BANK
 
-LATER_CASH: Final = 0.5  # what instalments count before they are paid
 LOST: Final = -20.0  # log-odds of a side that cannot pay
 
 
 class Judge:
     """Sees the position with the eyes of one side, and speaks in log-odds."""
 
-    def __init__(self, world: RichessesState, side: Seat) -> None:
+    def __init__(self, world: RichessesState, side: Seat, weights: Weights) -> None:
         self.world = world
         self.side = side
+        self.weights = weights
         self.books = Books(world, side)
-        self._horizon = Horizon(world)
-        self.worth = Worth(self.books, self._horizon.to_come)
+        self._horizon = Horizon(world, weights)
+        self.worth = Worth(self.books, self._horizon.to_come, weights)
         self._prizes = self._horizon.prizes()
-        self._estates: dict[Seat, float] = {}
-        self._dangers: dict[Seat, Danger] = {}
-        self._odds: dict[Seat, float] = {}
-        self._log_shares: dict[Seat, float] = {}
+        self._shares = [[0.0] * len(self.books.on_shelf) for _ in range(world.seats)]  # worth of each holding
+        self._estates = [0.0] * world.seats
+        self._later = [0.0] * world.seats  # cash that comes to each side later
+        self._dangers: list[Danger] = []  # of each side in play
+        self._place = [0] * world.seats  # of each side among those in play
+        self._odds: list[float] = []  # of each side in play
+        for place, other in enumerate(self.books.sides):
+            self._place[other] = place
+            self._survey(other)
+        self._log_shares = [_log_share(odds, self._odds) for odds in self._odds]
+
+    def _survey(self, side: Seat) -> None:
+        royalties = 0.0
+        for product, percent in enumerate(self.books.percents[side]):
+            if percent > 0:
+                worth = self.worth.of_share(side, product, percent)
+                self._shares[side][product] = worth
+                royalties += worth
+        self._estates[side] = royalties + self._prize(self.books.titles[side])
+        to_come: Money = 0
+        for amount in self.world.to_come[side]:
+            to_come += amount
+        self._later[side] = self.weights.later_cash * to_come
+        self._dangers.append(Danger(self.books, side, self.weights.news_cost))
+        self._odds.append(self._odds_with(side, self.books.purse(side), self._estates[side]))
 
     def danger(self, side: Seat) -> Danger:
-        found = self._dangers.get(side)
-        if found is None:
-            found = Danger(self.books, side)
-            self._dangers[side] = found
-        return found
+        return self._dangers[self._place[side]]
 
     def estate(self, side: Seat) -> float:
         """The worth of all that the side holds, cash aside."""
-        found = self._estates.get(side)
-        if found is None:
-            percents = self.books.percents[side]
-            royalties = added(
-                [self.worth.of_share(side, product, part) for product, part in enumerate(percents) if part]
-            )
-            found = royalties + added([self._prizes[title] for title in self.books.titles[side]])
-            self._estates[side] = found
-        return found
+        return self._estates[side]
+
+    def share(self, side: Seat, product: int) -> float:
+        """The worth of a holding, its price aside."""
+        return self._shares[side][product]
 
     def chance(self, side: Seat) -> float:
         """How likely the side is to win, as things are."""
-        return exp(self._log_share_now(side))
+        return exp(self._log_shares[self._place[side]])
 
     def gain(self, side: Seat, change: Change) -> float:
         """By how much the logarithm of the side's chance would grow."""
         after: list[float] = []
-        for other in self.books.sides:
-            after.append(self._odds_after(other, change) if change.touched[other] else self._odds_now(other))
-        return _log_share(after[self.books.sides.index(side)], after) - self._log_share_now(side)
+        for place, other in enumerate(self.books.sides):
+            after.append(self._odds_after(other, change) if change.touched[other] else self._odds[place])
+        place = self._place[side]
+        return _log_share(after[place], after) - self._log_shares[place]
 
     def progress(self, side: Seat, change: Change) -> float:
         """By how much the side's own odds would grow, whatever its rivals gain: what a side looks at that is asked."""
-        return self._odds_after(side, change) - self._odds_now(side)
+        return self._odds_after(side, change) - self._odds[self._place[side]]
 
     def buying(self, side: Seat, titles: list[int]) -> Change:
         """Titles of one production come from the shelf, and out of everybody else's reach."""
         books, worth = self.books, self.worth
         product = books.tables.products[titles[0]]
         percents = books.tables.percents[self.world.reading]
-        bought = sum([percents[title] for title in titles])
-        change = self.paying(side, BANK, sum([self.world.price(title) for title in titles]))
-        change.add(side, added([self._prizes[title] for title in titles]))
+        bought, price = 0, 0
+        for title in titles:
+            bought += percents[title]
+            price += self.world.price(title)
+        change = self.paying(side, BANK, price)
+        change.add(side, self._prize(titles))
         for other in books.sides:
             percent = books.percents[other][product]
             after = percent + bought if other == side else percent
-            if after:
-                reach = worth.reach(other, product) - added([worth.hope(other, title) for title in titles])
-                change.add(
-                    other, worth.of_share_within(product, after, reach) - worth.of_share(other, product, percent)
-                )
+            if after > 0:
+                taken = 0.0
+                for title in titles:
+                    taken += worth.hope(other, title)
+                reach = worth.reach(other, product) - taken
+                change.add(other, worth.of_share_within(product, after, reach) - self._shares[other][product])
         return change
 
     def paying(self, payer: Seat, payee: Seat, amount: float) -> Change:
@@ -107,40 +125,37 @@ class Judge:
 
     def _hand_over(self, change: Change, product: int, giver: Seat, taker: Seat) -> None:
         percent = self.books.percents[giver][product]
-        prize = added([self._prizes[title] for title in self.world.held(giver, product)])
-        change.add(giver, -prize - self.worth.of_share(giver, product, percent))
+        prize = self._prize(self.world.held(giver, product)) if self._prizes else 0.0
+        change.add(giver, -prize - self._shares[giver][product])
         if taker != BANK:
-            had = self.books.percents[taker][product]
-            after = self.worth.of_share(taker, product, had + percent)
-            change.add(taker, prize + after - self.worth.of_share(taker, product, had))
+            after = self.worth.of_share(taker, product, self.books.percents[taker][product] + percent)
+            change.add(taker, prize + after - self._shares[taker][product])
 
-    def _log_share_now(self, side: Seat) -> float:
-        found = self._log_shares.get(side)
-        if found is None:
-            found = _log_share(self._odds_now(side), [self._odds_now(other) for other in self.books.sides])
-            self._log_shares[side] = found
-        return found
-
-    def _odds_now(self, side: Seat) -> float:
-        found = self._odds.get(side)
-        if found is None:
-            found = self._odds_with(side, self.books.purse(side), self.estate(side))
-            self._odds[side] = found
+    def _prize(self, titles: list[int]) -> float:
+        found = 0.0
+        if self._prizes:
+            for title in titles:
+                found += self._prizes[title]
         return found
 
     def _odds_after(self, side: Seat, change: Change) -> float:
         cash = self.books.purse(side) + change.cash[side]
-        return self._odds_with(side, cash, self.estate(side) + change.estate[side])
+        return self._odds_with(side, cash, self._estates[side] + change.estate[side])
 
     def _odds_with(self, side: Seat, cash: float, estate: float) -> float:
-        safe = 1 - self.danger(side).ruin(cash)
-        if safe <= 0:
+        ruin = self._dangers[self._place[side]].ruin(cash)
+        if ruin >= 1:
             return LOST
-        later = LATER_CASH * sum(self.world.to_come[side])
-        worth_of_cash = self._horizon.cash * log(1 + (cash + later) / MILLION) + self._horizon.wealth * cash / MILLION
-        return worth_of_cash + estate + log(safe)
+        worth_of_cash = self._horizon.cash * log(1 + (cash + self._later[side]) / MILLION)
+        worth_of_cash += self._horizon.wealth * cash / MILLION
+        return worth_of_cash + estate + self.weights.fear * log(1 - ruin)
 
 
 def _log_share(odds: float, of_all: list[float]) -> float:
-    most = max(of_all)
-    return odds - most - log(added([exp(other - most) for other in of_all]))
+    most = odds
+    for other in of_all:
+        most = max(most, other)
+    total = 0.0
+    for other in of_all:
+        total += exp(other - most)
+    return odds - most - log(total)

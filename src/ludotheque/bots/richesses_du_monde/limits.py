@@ -7,8 +7,6 @@ from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST
 from ludotheque.kernel.action import Money
 
 NO_BID: Final = 0
-DENIAL: Final = 0.5  # how likely a rival who would profit gets what one leaves
-BOLDNESS: Final = 0.15  # how far towards one's limit a single bid goes: bidding should not take for ever
 
 
 def next_bid(judge: Judge, bidding: OpenBidding) -> Money:
@@ -17,7 +15,7 @@ def next_bid(judge: Judge, bidding: OpenBidding) -> Money:
     limit = _limit(judge, bidding, low)
     if limit < low:
         return NO_BID
-    return low + int(BOLDNESS * (limit - low)) // SMALLEST_SUM * SMALLEST_SUM
+    return low + int(judge.weights.boldness * (limit - low)) // SMALLEST_SUM * SMALLEST_SUM
 
 
 def _limit(judge: Judge, bidding: OpenBidding, low: Money) -> Money:
@@ -47,4 +45,4 @@ def _leaving(judge: Judge, bidding: OpenBidding) -> float:
             change = judge.sale(bidding.product, bidding.seller, rival, bidding.amount)
             if judge.gain(rival, change) > 0:
                 worst = min(worst, judge.gain(judge.side, change))
-    return DENIAL * worst
+    return judge.weights.denial * worst

@@ -3,17 +3,21 @@
 from typing import Final
 
 from ludotheque.bots.richesses_du_monde.judge import Judge
+from ludotheque.bots.richesses_du_monde.weights import Weights
 from ludotheque.games.richesses_du_monde.purchase import BuyTitles
 from ludotheque.games.richesses_du_monde.state import SHELF, RichessesState
 
 NOTHING: Final = SHELF  # no title is worth its price
 
 
-def best_title(world: RichessesState, purchase: BuyTitles) -> int:
+def best_title(world: RichessesState, purchase: BuyTitles, weights: Weights) -> int:
     """The dearest title of the bundle that gains most for its price, or NOTHING."""
-    judge = Judge(world, purchase.side)
+    bundles = _bundles(world, purchase)
+    if not bundles:
+        return NOTHING
+    judge = Judge(world, purchase.side, weights)
     best, chosen = 0.0, NOTHING
-    for bundle in _bundles(world, purchase):
+    for bundle in bundles:
         change = judge.buying(purchase.side, bundle)
         price = -change.cash[purchase.side]
         gain = judge.gain(purchase.side, change) / price

@@ -15,6 +15,7 @@ from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.play import deadline, is_over, waiting
 from ludotheque.kernel.reckoning import Reckoning
 from ludotheque.kernel.step import State
+from ludotheque.outside.opponents import make_opponent
 from ludotheque.record.record import Recorder
 from ludotheque.seated import SeatedBots
 
@@ -27,7 +28,7 @@ class Sitting:
         self.console = console
         self.texts = person.texts
         self.hourglass = person.keyboard.hourglass
-        self.bots = SeatedBots(person.box, recorder.header.seed)
+        self.bots = SeatedBots(person.box, recorder.header.seed, make_opponent)
         self.last_mover: Seat = NOBODY
 
     def run(self) -> None:

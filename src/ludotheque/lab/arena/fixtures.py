@@ -11,7 +11,8 @@ from typing import Any
 from ludotheque.bots.seeds import derived
 from ludotheque.complaint import Complaint
 from ludotheque.kernel.game import Game
-from ludotheque.levels import levels, make_bot
+from ludotheque.levels import levels
+from ludotheque.outside.opponents import make_opponent
 from ludotheque.shelf import box
 
 PLAYERS = 4  # at a table, or as near as the game allows
@@ -48,7 +49,7 @@ def check(plan: ArenaPlan) -> None:
     if plan.seed < 0:
         raise Complaint(f"a seed is a whole number, not below 0 as {plan.seed}")
     for level in plan.contestants():
-        make_bot(box(plan.game), level, seed=0)
+        make_opponent(box(plan.game), level, seed=0)
     if len(set(plan.contestants())) < max(LEAST_LEVELS, len(plan.contestants())):
         raise Complaint("name at least two levels, each of them once")
 

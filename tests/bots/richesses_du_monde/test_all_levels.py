@@ -1,14 +1,15 @@
-"""What greedy and trader have in common."""
+"""What all levels have in common."""
 
 import pytest
 
 from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty, SettleDebt
 from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import is_over, play, refusal, waiting
+from ludotheque.shelf import box
 from tests.bots.richesses_du_monde.choosing import choice
-from tests.games.richesses_du_monde.arrange import MILLION, Table, fresh
+from tests.games.richesses_du_monde.arrange import GAME, MILLION, Table, fresh
 
-LEVELS = ["greedy", "trader"]
+LEVELS = list(box(GAME.name).bots)
 FRANCE = 5
 
 

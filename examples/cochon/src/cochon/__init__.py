@@ -1,0 +1,1 @@
+"""Le Cochon: throw one die as often as you dare; a one takes the whole turn away."""

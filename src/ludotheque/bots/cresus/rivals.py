@@ -1,0 +1,60 @@
+"""What others at the table will probably do: purses and portfolios lie open, so one can reckon in their place."""
+
+from ludotheque.bots.cresus.bids import BY_RIVALS, strained_worth
+from ludotheque.bots.cresus.books import Books
+from ludotheque.bots.cresus.experts import expert_worth
+from ludotheque.games.cresus.expert import ExpertAuction
+from ludotheque.games.cresus.purchase import ShareAuction
+from ludotheque.games.cresus.state import CresusState
+from ludotheque.kernel.action import Money, Seat
+
+
+class BidGuess:
+    """A rival's bid lies somewhere between two sums, anywhere alike."""
+
+    def __init__(self, low: float, high: float) -> None:
+        self.low = low
+        self.high = high
+
+    def below(self, bid: Money) -> float:
+        """How likely he bids less; of two equal bids each wins half the time, or so."""
+        if self.high - self.low < 1.0:
+            return 1.0 if bid > self.high else 0.0
+        return min(1.0, max(0.0, (bid - self.low) / (self.high - self.low)))
+
+
+def guessed_bids(world: CresusState, seat: Seat, step: ExpertAuction | ShareAuction) -> list[BidGuess]:
+    return [_guess(world, other, step) for other in step.choosers if other != seat]
+
+
+def _guess(world: CresusState, rival: Seat, step: ExpertAuction | ShareAuction) -> BidGuess:
+    books = Books(world, rival)
+    if isinstance(step, ShareAuction):
+        worth = books.most_to_pay(step.share)
+    else:
+        rates = books.rates
+        worth = strained_worth(
+            expert_worth(books, step.expert), world.cash[rival], rates.capital, rates.profit / rates.price
+        )
+    others = len(step.choosers) - 1
+    low, high = BY_RIVALS[min(others, len(BY_RIVALS)) - 1]
+    most = float(min(world.cash[rival], 1 + max([world.cash[one] for one in step.choosers if one != rival])))
+    least = float(step.least)
+    return BidGuess(max(least, min(most, low * worth)), max(least, min(most, high * worth)))
+
+
+def chance_to_win(guesses: list[BidGuess], bid: Money) -> float:
+    chance = 1.0
+    for guess in guesses:
+        chance *= guess.below(bid)
+    return chance
+
+
+def best_bid(worth: float, guesses: list[BidGuess], least: Money, most: Money) -> Money:
+    """The bid by which most is gained on average; the least where nothing is."""
+    best, best_gain = least, 0.0
+    for bid in range(max(least, 1), min(most, int(worth)) + 1):
+        gain = (worth - bid) * chance_to_win(guesses, bid)
+        if gain > best_gain:
+            best, best_gain = bid, gain
+    return best

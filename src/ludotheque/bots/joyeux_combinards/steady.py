@@ -1,0 +1,9 @@
+"""Plays like the schemer, but looks less far, forgets sooner, and loves both a lie and a doubt more than they pay."""
+
+from ludotheque.bots.joyeux_combinards.manner import STEADY
+from ludotheque.bots.joyeux_combinards.schemer import SchemerBot
+
+
+class SteadyBot(SchemerBot):
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(name, seed, STEADY)
