@@ -66,7 +66,7 @@ PLAIN_PYTHON = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
 def wire_text() -> str:
     """All that travels, and what each game sends of its own."""
     parts = [HEAD, WIRE_EVENT, _constants()]
-    kinds = [*_structs(showing), Face, Character, *_structs(wire), *_structs(bodies)]
+    kinds: list[type[msgspec.Struct]] = [*_structs(showing), Face, Character, *_structs(wire), *_structs(bodies)]
     parts += [_struct(kind) for kind in kinds if not _is_base(kind)]
     parts += [_union("FromHouse", wire.FromHouse), _union("FromBrowser", wire.FromBrowser)]
     parts += [BLANKS, _class(TakenBack, TakenBack.__name__, event=True)]

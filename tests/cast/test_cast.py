@@ -8,6 +8,7 @@ from ludotheque.cast.character import MOST_LEAN, BadCast, read_cast
 from ludotheque.levels import opponent
 from ludotheque.server.names import proper_name
 from ludotheque.shelf import BOXES
+from tests.texts.setting import amiss
 
 LEAST = 6
 QUICK = 3  # sit down at once
@@ -79,3 +80,9 @@ def test_a_slip_in_a_cast_is_one_sentence_with_its_line(text: str, complaint: st
         read_cast(text, ["greedy"])
 
     assert str(told.value).startswith(complaint)
+
+
+@each_box
+def test_who_somebody_is_is_set_as_its_language_sets_sentences(box: Box) -> None:
+    for one in box.cast:
+        assert (amiss(one.fr, "fr"), amiss(one.en, "en")) == ([], [])
