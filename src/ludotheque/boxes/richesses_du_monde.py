@@ -48,6 +48,30 @@ BOX = Box(
             "WentBankrupt",
         }
     ),
+    # What titles do, everybody may reckon; what money does depends on a secret purse.
+    spoken=frozenset(
+        {
+            "biggest-share",
+            "collects",
+            "denies-rival",
+            "doubles-royalties",
+            "feeds-rival",
+            "keeps-from-rival",
+            "keeps-holding",
+            "least-useful",
+            "loses-royalties",
+            "nears-royalties",
+            "opens-royalties",
+            "parts-with",
+            "raises-royalties",
+            "swaps-for-less",
+            "swaps-for-more",
+            "weakens-rival",
+            "would-be-useful",
+            "would-feed-rival",
+            "would-swap",
+        }
+    ),
     open_luck=(
         OpenDraws("who begins", turns=1, counts=8),
         OpenDraws("dice", turns=64, counts=2),

@@ -15,7 +15,7 @@ from ludotheque.cli.terminal.console import open_console
 from ludotheque.lab.arena.fixtures import ArenaPlan
 from ludotheque.lab.arena.page import page
 from ludotheque.lab.arena.play import Result, play_all
-from ludotheque.lab.arena.ratings import Rater
+from ludotheque.lab.arena.ratings import openskill
 from ludotheque.lab.arena.report import report
 
 
@@ -24,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=120, metavar="K", help="between any two levels (standard: 120)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed, the same games (standard: 1)")
     parser.add_argument("--levels", default="", metavar="A,B,…", help="only these; all that the game has, if not given")
+    parser.add_argument("--neighbours", action="store_true", help="each level plays only against the next one")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the table")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; the results do not change")
     add_edition(parser)
@@ -39,8 +40,9 @@ def run(args: argparse.Namespace) -> int:
         levels=args.levels.split(",") if args.levels else [],
         options=option_texts(args.option),
         edition=args.edition,
+        neighbours=args.neighbours,
     )
-    Rater([])  # whether there is something to reckon with is known before the first game
+    openskill()  # whether there is something to reckon with is known before the first game
     found = report(plan, _played(plan, args.jobs))
     if args.out:
         _write(Path(args.out), found)

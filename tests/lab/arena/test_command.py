@@ -26,6 +26,15 @@ def test_it_rates_the_levels_and_says_which_steps_are_clear() -> None:
     assert result.out.startswith("couleurs-du-monde: 6 games, 1 deals")
 
 
+def test_neighbours_alone_make_a_ladder_with_gaps_between_the_others(tmp_path: Path) -> None:
+    levels = ["--levels", "random,child,greedy", "--neighbours", "--out", str(tmp_path)]
+    found = json.loads(call("arena", "couleurs-du-monde", "--games", "6", *levels).out.splitlines()[-1])
+
+    assert found["games"] == 12
+    assert sorted(found["shares"]["random"]) == ["child"]
+    assert "Every two neighbours met" in (tmp_path / "arena.html").read_text("utf-8")
+
+
 def test_the_page_stands_alone(tmp_path: Path) -> None:
     call(*WORDS, "--out", str(tmp_path))
     page = (tmp_path / "arena.html").read_text("utf-8")

@@ -45,6 +45,14 @@ def test_all_orders_of_seats_and_all_pairs_have_the_luck_of_their_deal() -> None
     assert len({fixture.seed for fixture in fixtures(plan)}) == 2
 
 
+def test_neighbours_meet_nobody_else_on_the_same_deals() -> None:
+    plan = ArenaPlan(GAME, games=12, seed=3, levels=["random", "greedy", "careful"], neighbours=True)
+    whole = ArenaPlan(GAME, games=12, seed=3, levels=["random", "greedy", "careful"])
+
+    assert {fixture.pair for fixture in fixtures(plan)} == {("random", "greedy"), ("greedy", "careful")}
+    assert fixtures(plan) == [fixture for fixture in fixtures(whole) if fixture.pair != ("random", "careful")]
+
+
 def test_a_longer_arena_begins_with_the_games_of_a_shorter_one() -> None:
     short, long = (fixtures(ArenaPlan(GAME, games, seed=3, levels=["random", "greedy"])) for games in (6, 18))
 

@@ -11,18 +11,21 @@ from ludotheque.kernel.action import Action, Money, Seat
 HALVINGS: Final = 7  # of the span in which a price lies
 
 
-def hard_bargains(judge: Judge, seat: Seat) -> list[Action]:
-    """The best first; each wish has its rounds, so that nobody is asked the same thing again and again."""
+def hard_bargains(judge: Judge, theirs: Judge, seat: Seat) -> list[Action]:
+    """The best first; each wish has its rounds, so that nobody is asked the same thing again and again.
+
+    What a partner would agree to is judged as traders judge, who know the game well and are not as hard.
+    """
     found: list[tuple[float, int, Action]] = []
     ideas = [idea for partner in judge.books.rivals(judge.side) for idea in ideas_of(judge, partner)]
     ideas.sort(key=lambda idea: -idea.surplus)
     for idea in ideas[: 2 * MOST_IDEAS]:
-        deal = driven(judge, idea.partner, idea.given, idea.wanted)
+        deal = driven(judge, theirs, idea.partner, idea.given, idea.wanted)
         if deal is not None:
             found.append((-deal.mine, len(found), deal.proposal(seat)))
     for product in judge.books.holdings(judge.side):
         if in_season(judge, judge.side, product):
-            price = _price_to_expect(judge, product)
+            price = _price_to_expect(theirs, product)
             if price > 0:
                 buyer = judge.books.rivals(judge.side)[0]
                 gain = judge.gain(judge.side, judge.sale(product, judge.side, buyer, price))
@@ -33,16 +36,17 @@ def hard_bargains(judge: Judge, seat: Seat) -> list[Action]:
     return [proposal for _, _, proposal in found]
 
 
-def driven(judge: Judge, partner: Seat, given: list[int], wanted: list[int]) -> Deal | None:
+def driven(judge: Judge, theirs: Judge, partner: Seat, given: list[int], wanted: list[int]) -> Deal | None:
     """With the smallest balance at which the partner would agree, if one gains by it oneself."""
     side, margin = judge.side, judge.weights.margin
     low = -judge.weights.purse_to_spend * judge.books.purse(partner) if given else SMALLEST_RAISE
     high = float(judge.books.purse(side))
     change = judge.exchange(side, partner, given, wanted, 0)
+    their_change = theirs.exchange(side, partner, given, wanted, 0)
     for _ in range(HALVINGS):
         middle = (low + high) / 2
-        change.settle(side, partner, middle)
-        if low < high and judge.gain(partner, change) < margin:
+        their_change.settle(side, partner, middle)
+        if low < high and theirs.gain(partner, their_change) < margin:
             low = middle
         else:
             high = middle
@@ -50,8 +54,9 @@ def driven(judge: Judge, partner: Seat, given: list[int], wanted: list[int]) -> 
     if balance > judge.books.purse(side):
         return None
     change.settle(side, partner, balance)
-    deal = Deal(partner, given, wanted, balance, judge.gain(side, change), judge.gain(partner, change))
-    agreed = deal.theirs >= margin and deal.mine >= judge.weights.worth_talking
+    their_change.settle(side, partner, balance)
+    deal = Deal(partner, given, wanted, balance, judge.gain(side, change), theirs.gain(partner, their_change))
+    agreed = deal.theirs >= margin and deal.mine >= judge.weights.worth_talking + judge.demands[partner]
     return deal if agreed else None
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludotheque.bots.richesses_du_monde.account import Account
 from ludotheque.bots.richesses_du_monde.greedy import GreedyBot, usefulness
 from ludotheque.games.richesses_du_monde.actions import (
     Agree,
@@ -28,6 +29,7 @@ from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import refusal
 
 POCKET: Final = 4_000_000  # cash it does not touch
+PERCENT_COUNTS: Final = 0.004  # log-odds, as it feels to a beginner
 LAPSES: Final = 5  # one time in so many it is content with what it has
 RAISE: Final = 4  # parts of the printed price by which it goes up
 
@@ -35,15 +37,21 @@ RAISE: Final = 4  # parts of the printed price by which it goes up
 class ChildBot(GreedyBot):
     def buy(self, world: RichessesState, seat: Seat, purchase: BuyTitles) -> Action:
         """The biggest share on offer, whether it leads anywhere or not."""
-        spare = world.cash[purchase.side] - POCKET
+        spare = world.cash[purchase.side] - self.reserve(POCKET)
         titles = [title for title in purchase.open_to_side(world) if world.price(title) <= spare]
         if not titles or self.luck.below(LAPSES) == 0:
             return StopBuying(seat)
         percents = world.tables.percents[world.reading]
-        return BuyTitle(seat, max(titles, key=lambda title: percents[title]))
+        biggest = max(titles, key=lambda title: percents[title])
+        account = Account(len(world.sides()))
+        account.open("biggest-share", PERCENT_COUNTS * percents[biggest], {"percent": percents[biggest]})
+        self.explain(account)
+        self.otherwise(StopBuying(seat))
+        return BuyTitle(seat, biggest)
 
     def buy_joker(self, world: RichessesState, seat: Seat) -> Action:
-        return BuyJoker(seat) if world.cash[world.side_of[seat]] >= POCKET + JOKER_PRICE else StopBuying(seat)
+        can = world.cash[world.side_of[seat]] >= self.reserve(POCKET) + JOKER_PRICE
+        return BuyJoker(seat) if can else StopBuying(seat)
 
     def put_up(self, world: RichessesState, seat: Seat, lots: PutUpLots) -> Action:
         """A Joker is for using."""
@@ -56,7 +64,7 @@ class ChildBot(GreedyBot):
         """For what it collects already, up to the printed price."""
         side = world.side_of[seat]
         price = world.holding_price(bidding.seller, bidding.product)
-        low, most = bidding.amount + SMALLEST_RAISE, min(price, world.cash[side] - POCKET)
+        low, most = bidding.amount + SMALLEST_RAISE, min(price, world.cash[side] - self.reserve(POCKET))
         if low > most or not world.holds(side, bidding.product):
             return StandAside(seat)
         raised = bidding.amount + price // RAISE // SMALLEST_SUM * SMALLEST_SUM
@@ -71,5 +79,5 @@ class ChildBot(GreedyBot):
         side = world.side_of[seat]
         given = sum(world.holding_price(side, product) for product in talk.wanted_products)
         received = sum(world.holding_price(talk.proposer, product) for product in talk.given_products)
-        affordable = world.cash[side] + talk.balance >= (POCKET if talk.balance < 0 else 0)
+        affordable = world.cash[side] + talk.balance >= (self.reserve(POCKET) if talk.balance < 0 else 0)
         return Agree(seat) if affordable and received + talk.balance >= given else Decline(seat)

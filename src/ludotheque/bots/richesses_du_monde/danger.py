@@ -60,6 +60,10 @@ class Danger:
             return 1.0
         return 1 - (1 - self._next.chance_above(cash)) * (1 - self._after.chance_above(cash))
 
+    def expected(self) -> float:
+        """What the next two turns will cost on average."""
+        return self._next.mean() + self._after.mean()
+
     def ruin_by_next_roll(self, cash: float) -> float:
         return self._next.chance_above(cash) if cash >= 0 else 1.0
 
@@ -72,12 +76,17 @@ class Costs:
         self._costs: list[float] = []
         self._ways: list[int] = []
         self._most = 0.0
+        self._sum = 0.0  # of all ways
 
     def add(self, cost: float, ways: int) -> None:
         if cost > 0:
+            self._sum += cost * ways
             self._costs.append(cost)
             self._ways.append(ways)
             self._most = max(self._most, cost)
+
+    def mean(self) -> float:
+        return self._sum / self._all_ways
 
     def chance_above(self, cash: float) -> float:
         """That more falls due than the cash, which is not below zero."""

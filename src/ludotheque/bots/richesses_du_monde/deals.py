@@ -52,7 +52,9 @@ def best_deal(judge: Judge) -> Deal | None:
     best: Deal | None = None
     for idea in ideas[:MOST_IDEAS]:
         deal = balanced(judge, idea.partner, idea.given, idea.wanted)
-        if deal.helps_both(judge.weights.worth_talking) and (best is None or deal.mine > best.mine):
+        least = judge.weights.worth_talking
+        agreeable = deal.helps_both(least) and deal.mine >= least + judge.demands[deal.partner]
+        if agreeable and (best is None or deal.mine > best.mine):
             best = deal
     return best
 
@@ -99,8 +101,12 @@ def ideas_of(judge: Judge, partner: Seat) -> list[Idea]:
         Idea(partner, offer, wish, added([wanted[product] for product in wish]) + added([given[p] for p in offer]))
         for wish in wishes
         for offer in offers
-        if offer or len(wish) == 1
+        if (offer or len(wish) == 1) and not (judge.weights.sees_swaps and _have_one_in_common(offer, wish))
     ]
+
+
+def _have_one_in_common(some: list[int], others: list[int]) -> bool:
+    return bool([product for product in some if product in others])
 
 
 def _surpluses(judge: Judge, giver: Seat, taker: Seat) -> dict[int, float]:

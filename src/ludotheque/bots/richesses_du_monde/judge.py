@@ -24,8 +24,10 @@ class Judge:
         self.world = world
         self.side = side
         self.weights = weights
+        self.demands = [0.0] * world.seats  # what a deal with each side must bring beyond the usual
         self.books = Books(world, side)
         self._horizon = Horizon(world, weights)
+        self._small_change = weights.small_change * MILLION
         self.worth = Worth(self.books, self._horizon.to_come, weights)
         self._prizes = self._horizon.prizes()
         self._shares = [[0.0] * len(self.books.on_shelf) for _ in range(world.seats)]  # worth of each holding
@@ -75,7 +77,11 @@ class Judge:
         for place, other in enumerate(self.books.sides):
             after.append(self._odds_after(other, change) if change.touched[other] else self._odds[place])
         place = self._place[side]
-        return _log_share(after[place], after) - self._log_shares[place]
+        grown = _log_share(after[place], after) - self._log_shares[place]
+        if self.weights.malice != 0 and side == self.side:
+            leader = self._leader()
+            grown += self.weights.malice * (self._odds[leader] - after[leader])
+        return grown
 
     def progress(self, side: Seat, change: Change) -> float:
         """By how much the side's own odds would grow, whatever its rivals gain: what a side looks at that is asked."""
@@ -111,10 +117,21 @@ class Judge:
 
     def exchange(self, proposer: Seat, partner: Seat, given: list[int], wanted: list[int], balance: Money) -> Change:
         change = self.paying(proposer, partner, balance)
+        swapped = [product for product in given if product in wanted] if self.weights.sees_swaps else []
+        for product in swapped:
+            self._swap(change, product, proposer, partner)
         for product in given:
-            self._hand_over(change, product, proposer, partner)
+            if product not in swapped:
+                self._hand_over(change, product, proposer, partner)
         for product in wanted:
-            self._hand_over(change, product, partner, proposer)
+            if product not in swapped:
+                self._hand_over(change, product, partner, proposer)
+        return change
+
+    def swapping(self, product: int, one: Seat, other: Seat) -> Change:
+        """Two holdings of one production change places, for nothing."""
+        change = Change(self.world.seats)
+        self._swap(change, product, one, other)
         return change
 
     def handing_over(self, product: int, giver: Seat, taker: Seat) -> Change:
@@ -131,6 +148,16 @@ class Judge:
             after = self.worth.of_share(taker, product, self.books.percents[taker][product] + percent)
             change.add(taker, prize + after - self._shares[taker][product])
 
+    def _swap(self, change: Change, product: int, one: Seat, other: Seat) -> None:
+        percents = self.books.percents
+        for giver, taker in ((one, other), (other, one)):
+            after = self.worth.of_share(taker, product, percents[giver][product])
+            change.add(taker, after - self._shares[taker][product])
+            if self._prizes:
+                prize = self._prize(self.world.held(giver, product))
+                change.add(giver, -prize)
+                change.add(taker, prize)
+
     def _prize(self, titles: list[int]) -> float:
         found = 0.0
         if self._prizes:
@@ -142,13 +169,34 @@ class Judge:
         cash = self.books.purse(side) + change.cash[side]
         return self._odds_with(side, cash, self._estates[side] + change.estate[side])
 
+    def _leader(self) -> int:
+        """The place of the rival who is ahead of the others."""
+        found = -1
+        for place, other in enumerate(self.books.sides):
+            if other != self.side and (found < 0 or self._odds[place] > self._odds[found]):
+                found = place
+        return found
+
+    def worth_of_cash(self, side: Seat, change: Change) -> float:
+        """By how much the side's odds would grow by the cash alone, the danger of ruin aside."""
+        purse = self.books.purse(side)
+        if purse < 0 or purse + change.cash[side] < 0:
+            return 0.0
+        return self._cash_counts(side, purse + change.cash[side]) - self._cash_counts(side, purse)
+
     def _odds_with(self, side: Seat, cash: float, estate: float) -> float:
-        ruin = self._dangers[self._place[side]].ruin(cash)
+        danger = self._dangers[self._place[side]]
+        ruin = danger.ruin(cash)
         if ruin >= 1:
             return LOST
-        worth_of_cash = self._horizon.cash * log(1 + (cash + self._later[side]) / MILLION)
-        worth_of_cash += self._horizon.wealth * cash / MILLION
+        worth_of_cash = self._cash_counts(side, cash)
+        if self.weights.drain > 0:
+            worth_of_cash -= self.weights.drain * danger.expected() / (MILLION + cash)
         return worth_of_cash + estate + self.weights.fear * log(1 - ruin)
+
+    def _cash_counts(self, side: Seat, cash: float) -> float:
+        worth = self._horizon.cash * log(1 + (cash + self._later[side]) / self._small_change)
+        return worth + self._horizon.wealth * cash / MILLION
 
 
 def _log_share(odds: float, of_all: list[float]) -> float:

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, SMALLEST_SUM, OpenBidding
+from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.kernel.action import Money
 
 NO_BID: Final = 0
@@ -34,7 +35,8 @@ def _limit(judge: Judge, bidding: OpenBidding, low: Money) -> Money:
 
 
 def _having(judge: Judge, bidding: OpenBidding, amount: Money) -> float:
-    return judge.gain(judge.side, judge.sale(bidding.product, bidding.seller, judge.side, amount))
+    change = judge.sale(bidding.product, bidding.seller, judge.side, amount)
+    return judge.gain(judge.side, change) - judge.weights.reluctance * amount / MILLION
 
 
 def _leaving(judge: Judge, bidding: OpenBidding) -> float:

@@ -24,11 +24,15 @@ def plan_lots(judge: Judge, lots: PutUpLots) -> LotPlan:
     return _cheapest(judge, lots.choices(judge.world), missing)
 
 
-def wants_joker(judge: Judge) -> bool:
+def joker_saves(judge: Judge) -> float:
+    """What a Joker may be expected to save."""
     products = judge.books.holdings(judge.side)
     losses = [max(0.0, _cheapest(judge, products, red).loss) for red in RED_DIE]
-    price = judge.gain(judge.side, judge.paying(judge.side, BANK, JOKER_PRICE))
-    return CHANCE_OF_AUCTION * sum(losses) / len(losses) + price > 0
+    return CHANCE_OF_AUCTION * sum(losses) / len(losses)
+
+
+def joker_costs(judge: Judge) -> float:
+    return -judge.gain(judge.side, judge.paying(judge.side, BANK, JOKER_PRICE))
 
 
 def _cheapest(judge: Judge, products: list[int], wanted: int) -> LotPlan:

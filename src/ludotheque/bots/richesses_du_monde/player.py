@@ -3,12 +3,14 @@
 from typing import Final
 
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.richesses_du_monde.account import Account
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.richesses_du_monde.actions import ClaimRoyalty
 from ludotheque.games.richesses_du_monde.association import AssociationTalk
 from ludotheque.games.richesses_du_monde.auction import AuctionLot, PutUpLots
 from ludotheque.games.richesses_du_monde.bankruptcy import RaiseCash
 from ludotheque.games.richesses_du_monde.bidding import OpenBidding
+from ludotheque.games.richesses_du_monde.cautions import MILLION
 from ludotheque.games.richesses_du_monde.council import Consent, is_common
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import OfferJoker
@@ -20,6 +22,7 @@ from ludotheque.games.richesses_du_monde.turn import ThrowDice
 from ludotheque.kernel.action import Action, Seat
 from ludotheque.kernel.random_play import random_filled
 
+DUE_COUNTS: Final = 0.03  # log-odds for a million that comes in
 STUBBORNNESS: Final = 5  # one time in so many it drops a wish that its partners may have refused already
 
 
@@ -29,8 +32,13 @@ class RichessesPlayer(Bot):
         assert isinstance(world, RichessesState)
         action = self._answer(world, seat)
         if _needs_partners(world, action) and self.luck.below(STUBBORNNESS) == 0:
+            self._forget()
             return self._give_way(worlds, world, seat)
         return action
+
+    def explain(self, account: Account) -> None:
+        for reason in account.reasons():
+            self.because(reason.word, reason.weight, reason.figures)
 
     def _give_way(self, worlds: Worlds, world: RichessesState, seat: Seat) -> Action:
         """What needs nobody's consent; where there is no such thing, anything."""
@@ -66,7 +74,14 @@ class RichessesPlayer(Bot):
         raise AssertionError("every step of the rules has its answer")
 
     def _meet_claims(self, world: RichessesState, seat: Seat, claims: ClaimRoyalties) -> Action:
-        return self.pay(world, seat) if world.side_of[seat] == claims.debtor else ClaimRoyalty(seat)
+        side = world.side_of[seat]
+        if side == claims.debtor:
+            return self.pay(world, seat)
+        account = Account(len(world.sides()))
+        due = claims.dues[claims.owners.index(side)]
+        account.open("collects", DUE_COUNTS * due / MILLION, {"player": claims.debtor, "amount": due})
+        self.explain(account)
+        return ClaimRoyalty(seat)
 
     def start_turn(self, world: RichessesState, seat: Seat) -> Action:
         """The dice are to be rolled; something may be traded before."""

@@ -1,15 +1,18 @@
 """Plays for its chance to win: weighs titles, cash and ruin, and looks for deals that help both sides."""
 
-from ludotheque.bots.richesses_du_monde.alliance import best_alliance, welcomes
+from ludotheque.bots.richesses_du_monde import grounds
+from ludotheque.bots.richesses_du_monde.alliance import best_alliance, is_better, share_joined, share_proposed
 from ludotheque.bots.richesses_du_monde.deals import balanced, best_deal
 from ludotheque.bots.richesses_du_monde.distress import sales_to_pay, timely_sale
 from ludotheque.bots.richesses_du_monde.judge import Judge
 from ludotheque.bots.richesses_du_monde.limits import NO_BID, next_bid
-from ludotheque.bots.richesses_du_monde.lots import JOKER_SAVES, plan_lots, wants_joker
+from ludotheque.bots.richesses_du_monde.lots import JOKER_SAVES, joker_costs, joker_saves, plan_lots
+from ludotheque.bots.richesses_du_monde.manner import demands, tempered
 from ludotheque.bots.richesses_du_monde.opinion import objects
 from ludotheque.bots.richesses_du_monde.player import RichessesPlayer
-from ludotheque.bots.richesses_du_monde.shopping import NOTHING, best_title
+from ludotheque.bots.richesses_du_monde.shopping import Bundle, affordable, weighed
 from ludotheque.bots.richesses_du_monde.weights import TRADER
+from ludotheque.bots.temper import EVEN
 from ludotheque.games.richesses_du_monde.actions import (
     Agree,
     Bid,
@@ -18,6 +21,10 @@ from ludotheque.games.richesses_du_monde.actions import (
     CounterOffer,
     Decline,
     Keep,
+    OfferPrice,
+    ProposeAssociation,
+    ProposeExchange,
+    PutOnSale,
     PutUp,
     RollDice,
     Sell,
@@ -28,7 +35,7 @@ from ludotheque.games.richesses_du_monde.actions import (
 )
 from ludotheque.games.richesses_du_monde.association import AssociationTalk
 from ludotheque.games.richesses_du_monde.auction import PutUpLots
-from ludotheque.games.richesses_du_monde.bidding import OpenBidding
+from ludotheque.games.richesses_du_monde.bidding import SMALLEST_RAISE, OpenBidding
 from ludotheque.games.richesses_du_monde.council import Consent
 from ludotheque.games.richesses_du_monde.exchange import ExchangeTalk
 from ludotheque.games.richesses_du_monde.joker import JOKER_PRICE
@@ -44,16 +51,27 @@ class TraderBot(RichessesPlayer):
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(name, seed)
         self.weights = TRADER
+        self._own = TRADER  # the weights of the level as the temper bends them …
+        self._own_level, self._own_temper = TRADER, EVEN  # … of this level and this temper
+
+    def judge(self, world: RichessesState, side: Seat) -> Judge:
+        """How this bot sees the position: by its level, its temper and its grudges."""
+        if self._own_level is not self.weights or self._own_temper is not self.temper:
+            self._own = tempered(self.weights, self.temper)
+            self._own_level, self._own_temper = self.weights, self.temper
+        judge = Judge(world, side, self._own)
+        if self.grudges:
+            judge.demands = demands(world, self.grudges, self.temper)
+        return judge
 
     def start_turn(self, world: RichessesState, seat: Seat) -> Action:
         """One proposal a turn at most: nobody likes to be pestered."""
-        side = world.side_of[seat]
-        if world.opened[side] == 0:
-            judge = Judge(world, side, self.weights)
+        judge = self.judge(world, world.side_of[seat])
+        if world.opened[judge.side] == 0:
             for proposal in self._proposals(judge, seat):
                 if refusal(world, proposal) == OK:
-                    return proposal
-        return RollDice(seat)
+                    return self.proposed(judge, proposal)
+        return self.rolled(judge, seat)
 
     def _proposals(self, judge: Judge, seat: Seat) -> list[Action]:
         deal = best_deal(judge)
@@ -62,58 +80,173 @@ class TraderBot(RichessesPlayer):
             proposals.append(deal.proposal(seat))
         return [*proposals, *timely_sale(judge, seat)]
 
+    def proposed(self, judge: Judge, proposal: Action) -> Action:
+        self.explain(_grounds_of(judge, proposal))
+        self.otherwise(RollDice(proposal.seat))
+        return proposal
+
+    def rolled(self, judge: Judge, seat: Seat) -> Action:
+        self.explain(grounds.rolled(judge))
+        return RollDice(seat)
+
     def pay(self, world: RichessesState, seat: Seat) -> Action:
-        judge = Judge(world, world.side_of[seat], self.weights)
+        judge = self.judge(world, world.side_of[seat])
         if judge.books.purse(judge.side) < 0:
             sales = sales_to_pay(judge, seat)
             already = world.opened[judge.side]
             for sale in sales[already % max(1, len(sales)) :]:
                 if refusal(world, sale) == OK:
+                    self.explain(grounds.raised(judge, sale.product))
                     return sale
+        self.explain(grounds.paid(judge))
         return SettleDebt(seat)
 
     def buy(self, world: RichessesState, seat: Seat, purchase: BuyTitles) -> Action:
-        title = best_title(world, purchase, self.weights)
-        return StopBuying(seat) if title == NOTHING else BuyTitle(seat, title)
+        """The dearest title of the bundle that gains most for its price."""
+        within_reach = affordable(world, purchase)
+        if not within_reach:
+            return StopBuying(seat)
+        judge = self.judge(world, purchase.side)
+        bundles = weighed(judge, within_reach)
+        best = bundles[0]
+        if not best.is_worth_it(judge):
+            self.explain(grounds.not_bought(judge, best.titles[0], best.change))
+            self.otherwise(BuyTitle(seat, best.titles[0]))
+            return StopBuying(seat)
+        self.explain(grounds.bought(judge, best.titles[0]))
+        self.otherwise(_next_best(judge, seat, bundles))
+        return BuyTitle(seat, best.titles[0])
 
     def buy_joker(self, world: RichessesState, seat: Seat) -> Action:
-        judge = Judge(world, world.side_of[seat], self.weights)
-        affordable = world.cash[judge.side] >= JOKER_PRICE
-        return BuyJoker(seat) if affordable and wants_joker(judge) else StopBuying(seat)
+        judge = self.judge(world, world.side_of[seat])
+        if world.cash[judge.side] < JOKER_PRICE:
+            return StopBuying(seat)
+        saves, costs = joker_saves(judge), joker_costs(judge)
+        self.explain(grounds.joker_weighed(judge, saves, costs))
+        if saves > costs:
+            self.otherwise(StopBuying(seat))
+            return BuyJoker(seat)
+        self.otherwise(BuyJoker(seat))
+        return StopBuying(seat)
 
     def put_up(self, world: RichessesState, seat: Seat, lots: PutUpLots) -> Action:
-        plan = plan_lots(Judge(world, lots.side, self.weights), lots)
-        joker = UseJoker(seat)
-        if plan.loss > JOKER_SAVES and refusal(world, joker) == OK:
-            return joker
-        return PutUp(seat, plan.products[0])
+        judge = self.judge(world, lots.side)
+        plan = plan_lots(judge, lots)
+        product, joker = plan.products[0], UseJoker(seat)
+        if refusal(world, joker) == OK:
+            self.otherwise(PutUp(seat, product) if plan.loss > JOKER_SAVES else joker)
+            if plan.loss > JOKER_SAVES:
+                self.explain(grounds.joker_used(judge, plan.loss))
+                return joker
+        self.explain(grounds.put_up(judge, product))
+        return PutUp(seat, product)
 
     def bid(self, world: RichessesState, seat: Seat, bidding: OpenBidding) -> Action:
-        amount = next_bid(Judge(world, world.side_of[seat], self.weights), bidding)
-        return StandAside(seat) if amount == NO_BID else Bid(seat, amount)
+        judge = self.judge(world, world.side_of[seat])
+        amount = next_bid(judge, bidding)
+        low = bidding.amount + SMALLEST_RAISE
+        if amount == NO_BID:
+            self.explain(grounds.not_bid_for(judge, bidding.product, bidding.seller, low))
+            if low <= world.cash[judge.side]:
+                self.otherwise(Bid(seat, low))
+            return StandAside(seat)
+        self.explain(grounds.bid_for(judge, bidding.product, bidding.seller, amount))
+        self.otherwise(StandAside(seat))
+        return Bid(seat, amount)
 
     def sell(self, world: RichessesState, seat: Seat, sale: SellOrKeep) -> Action:
         """Who cannot pay otherwise takes any price."""
-        judge = Judge(world, sale.seller, self.weights)
+        judge = self.judge(world, sale.seller)
         gain = judge.gain(sale.seller, judge.sale(sale.product, sale.seller, sale.bidder, sale.amount))
-        return Sell(seat) if gain > 0 or judge.books.purse(sale.seller) < 0 else Keep(seat)
+        if gain > judge.demands[sale.bidder] or judge.books.purse(sale.seller) < 0:
+            self.explain(grounds.sold(judge, sale.product, sale.bidder, sale.amount))
+            self.otherwise(Keep(seat))
+            return Sell(seat)
+        self.explain(grounds.not_sold(judge, sale.product, sale.bidder, sale.amount))
+        self.otherwise(Sell(seat))
+        return Keep(seat)
 
     def answer_exchange(self, world: RichessesState, seat: Seat, talk: ExchangeTalk) -> Action:
         """Agree to what helps; answer once with a fair balance where that would help both."""
-        side = world.side_of[seat]
-        judge = Judge(world, side, self.weights)
-        change = judge.exchange(talk.proposer, side, talk.given_products, talk.wanted_products, talk.balance)
-        if judge.gain(side, change) > 0 and refusal(world, Agree(seat)) == OK:
-            return Agree(seat)
+        judge = self.judge(world, world.side_of[seat])
+        if self.is_welcome(judge, seat, talk):
+            return self.agreed(judge, seat, talk)
         if talk.counters == 0:
             deal = balanced(judge, talk.proposer, talk.wanted_products, talk.given_products)
             counter = CounterOffer(seat, deal.given, deal.wanted, deal.balance)
-            if deal.helps_both(self.weights.worth_talking) and refusal(world, counter) == OK:
-                return counter
+            least = self.weights.worth_talking
+            helps = deal.helps_both(least) and deal.mine >= least + judge.demands[talk.proposer]
+            if helps and refusal(world, counter) == OK:
+                return self.countered(judge, talk, counter)
+        return self.declined(judge, seat, talk)
+
+    def is_welcome(self, judge: Judge, seat: Seat, talk: ExchangeTalk) -> bool:
+        """Whether what is proposed helps, and is possible."""
+        helps = offered_gain(judge, talk) > judge.demands[talk.proposer]
+        return helps and refusal(judge.world, Agree(seat)) == OK
+
+    def agreed(self, judge: Judge, seat: Seat, talk: ExchangeTalk) -> Action:
+        given, wanted = talk.wanted_products, talk.given_products
+        self.explain(grounds.exchanged(judge, talk.proposer, given, wanted, -talk.balance))
+        self.otherwise(Decline(seat))
+        return Agree(seat)
+
+    def countered(self, judge: Judge, talk: ExchangeTalk, counter: CounterOffer) -> Action:
+        given, wanted = counter.given_products, counter.wanted_products
+        self.explain(grounds.exchanged(judge, talk.proposer, given, wanted, counter.balance))
+        self.otherwise(Decline(counter.seat))
+        return counter
+
+    def declined(self, judge: Judge, seat: Seat, talk: ExchangeTalk) -> Action:
+        given, wanted = talk.wanted_products, talk.given_products
+        self.explain(grounds.not_exchanged(judge, talk.proposer, given, wanted, -talk.balance))
+        if refusal(judge.world, Agree(seat)) == OK:
+            self.otherwise(Agree(seat))
         return Decline(seat)
 
     def answer_association(self, world: RichessesState, seat: Seat, talk: AssociationTalk) -> Action:
-        return Agree(seat) if welcomes(Judge(world, world.side_of[seat], self.weights), seat) else Decline(seat)
+        judge = self.judge(world, world.side_of[seat])
+        share = share_joined(judge, seat)
+        if share > 0 and is_better(judge, judge.side, share):
+            self.explain(grounds.joined(judge, talk.proposer, share))
+            self.otherwise(Decline(seat))
+            return Agree(seat)
+        self.explain(grounds.not_joined(judge, share))
+        self.otherwise(Agree(seat))
+        return Decline(seat)
 
     def consent(self, world: RichessesState, seat: Seat, wish: Consent) -> Action:
-        return Decline(seat) if objects(Judge(world, world.side_of[seat], self.weights), wish) else Agree(seat)
+        judge = self.judge(world, world.side_of[seat])
+        if objects(judge, wish):
+            self.because("objects-to-wish", -0.01, {})
+            self.otherwise(Agree(seat))
+            return Decline(seat)
+        self.because("trusts-partner", 0.01, {})
+        self.otherwise(Decline(seat))
+        return Agree(seat)
+
+
+def offered_gain(judge: Judge, talk: ExchangeTalk) -> float:
+    """What agreeing would bring."""
+    change = judge.exchange(talk.proposer, judge.side, talk.given_products, talk.wanted_products, talk.balance)
+    return judge.gain(judge.side, change)
+
+
+def _next_best(judge: Judge, seat: Seat, bundles: list[Bundle]) -> Action:
+    """Another title, if one is worth its price, or none at all."""
+    for bundle in bundles[1:]:
+        if bundle.titles[0] != bundles[0].titles[0] and bundle.is_worth_it(judge):
+            return BuyTitle(seat, bundle.titles[0])
+    return StopBuying(seat)
+
+
+def _grounds_of(judge: Judge, proposal: Action) -> grounds.Grounds:
+    if isinstance(proposal, ProposeExchange):
+        given, wanted = proposal.given_products, proposal.wanted_products
+        return grounds.exchanged(judge, proposal.partner, given, wanted, proposal.balance)
+    if isinstance(proposal, OfferPrice):
+        return grounds.price_offered(judge, proposal.product, proposal.seller, proposal.amount)
+    if isinstance(proposal, PutOnSale):
+        return grounds.put_on_sale(judge, proposal.product, proposal.price)
+    assert isinstance(proposal, ProposeAssociation)
+    return grounds.joined(judge, proposal.partners[0], share_proposed(judge, proposal))

@@ -20,6 +20,7 @@ class Worth:
         products = len(tables.yields)
         self.books = books
         self._growth = weights.growth
+        self._sharpness = weights.sharpness
         self._appetite = weights.appetite
         self._too_late = weights.too_late
         self._access = access(tables)
@@ -46,6 +47,8 @@ class Worth:
             return 0.0
         tables = self.books.tables
         now = smooth_royalty(tables, product, percent)
+        if self._sharpness > 0:
+            now += self._sharpness * (tables.royalty(product, percent) - now)
         hoped = smooth_royalty(tables, product, percent + reach)
         return self._per_unit[product] * ((1 - self._growth) * now + self._growth * hoped)
 

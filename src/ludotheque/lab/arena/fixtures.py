@@ -1,11 +1,11 @@
 """Who meets whom, on which seats, and with which luck.
 
-Every two levels meet as often as any other two. For each deal of the cards both share a table, and they play the same
-deal in every order of seats: what luck gives one of them it gives the other as well.
+Every two levels meet as often as any other two, or each only its neighbours. For each deal of the cards both share a
+table, and they play the same deal in every order of seats: what luck gives one of them it gives the other as well.
 """
 
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from typing import Any
 
 from ludotheque.bots.seeds import derived
@@ -27,9 +27,13 @@ class ArenaPlan:
     levels: list[str] = field(default_factory=list)  # all that the game has, if none is named
     options: dict[str, str] = field(default_factory=dict)
     edition: str = ""
+    neighbours: bool = False  # each level meets only the next one
 
     def contestants(self) -> list[str]:
         return self.levels or levels(box(self.game))
+
+    def pairs(self) -> list[tuple[str, str]]:
+        return list(pairwise(self.contestants()) if self.neighbours else combinations(self.contestants(), 2))
 
 
 @dataclass
@@ -58,11 +62,10 @@ def fixtures(plan: ArenaPlan) -> list[Fixture]:
     """All games of the plan, deal by deal, so that a longer arena begins with the games of a shorter one."""
     orders = orders_of_seats(seats_of(box(plan.game).game))
     deals = -(-plan.games // len(orders))
-    pairs = list(combinations(plan.contestants(), 2))
     return [
         Fixture(pair, deal, derived(plan.seed, deal), [pair[side] for side in order])
         for deal in range(deals)
-        for pair in pairs
+        for pair in plan.pairs()
         for order in orders
     ]
 

@@ -79,7 +79,11 @@ def _what_was_played(report: dict[str, Any]) -> str:
         told += "; " + ", ".join(f"{name} {value}" for name, value in report["options"].items())
     if report["unfinished"]:
         told += f"; {report['unfinished']} not finished and left out"
-    return f"{told}. Every two levels met on the same deals, in every order of seats."
+    return f"{told}. {_who_met(report)} met on the same deals, in every order of seats."
+
+
+def _who_met(report: dict[str, Any]) -> str:
+    return "Every two neighbours" if report["neighbours"] else "Every two levels"
 
 
 def _step(step: dict[str, Any]) -> str:
@@ -96,7 +100,7 @@ def _matrix(report: dict[str, Any]) -> str:
 
 def _row(report: dict[str, Any], level: str, ladder: list[str]) -> str:
     shares = report["shares"][level]
-    cells = "".join('<td class="self"></td>' if other == level else _cell(shares[other]) for other in ladder)
+    cells = "".join(_cell(shares[other]) if other in shares else '<td class="self"></td>' for other in ladder)
     return f"<tr><th scope=row>{escape(level)}</th>{cells}</tr>"
 
 

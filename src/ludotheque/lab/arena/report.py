@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.lab.arena.fixtures import ArenaPlan, seats_of
 from ludotheque.lab.arena.play import Result
-from ludotheque.lab.arena.ratings import Interval, Rater, by_deal, intervals
+from ludotheque.lab.arena.ratings import Fit, Interval, by_deal, intervals
 from ludotheque.lab.arena.shares import BETWEEN, shares
 from ludotheque.shelf import box
 
@@ -15,7 +15,7 @@ DIGITS = 3
 def report(plan: ArenaPlan, results: list[Result]) -> dict[str, Any]:
     levels = plan.contestants()
     finished = [result for result in results if result.finished]
-    ratings = intervals(finished, Rater(levels).rate, plan.seed)
+    ratings = intervals(finished, Fit(levels, finished).rate, plan.seed)
     won = intervals(finished, shares, plan.seed)
     ladder = sorted(levels, key=lambda level: ratings[level].value)
     return {
@@ -23,6 +23,7 @@ def report(plan: ArenaPlan, results: list[Result]) -> dict[str, Any]:
         "seats": seats_of(box(plan.game).game),
         "seed": plan.seed,
         "options": plan.options,
+        "neighbours": plan.neighbours,
         "games": len(results),
         "deals": len(by_deal(results)),
         "unfinished": len(results) - len(finished),
@@ -30,7 +31,8 @@ def report(plan: ArenaPlan, results: list[Result]) -> dict[str, Any]:
         "ratings": {level: _written(ratings[level]) for level in ladder},
         "steps": [_step(ratings, lower, upper) for lower, upper in pairwise(ladder)],
         "shares": {
-            one: {other: _written(won[one + BETWEEN + other]) for other in ladder if other != one} for one in ladder
+            one: {other: _written(won[one + BETWEEN + other]) for other in ladder if one + BETWEEN + other in won}
+            for one in ladder
         },
     }
 
