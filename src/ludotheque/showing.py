@@ -106,11 +106,18 @@ class Reason(msgspec.Struct):
     figures: dict[str, int]
 
 
-class Second(msgspec.Struct):
-    """What came next to a bot's choice."""
+class Deed(msgspec.Struct):
+    """An ask as it was filled in, or might have been."""
 
     verb: str
     filling: list[list[int]]
+    names: list[str]  # of the blanks: what the values are
+
+
+class Second(Deed):
+    """What came next to a bot's choice."""
+
+    behind: float | None = None  # by how many shares of a win it is worse; null: nobody said
 
 
 class Why(msgspec.Struct):
@@ -190,8 +197,24 @@ def may_look_back(game: Game[Any], state: State) -> bool:
 def show_why(choice: chosen.Choice) -> Why:
     """All the reasons there are."""
     reasons = [Reason(one.word, round(one.weight, WEIGHT_PLACES), one.figures) for one in choice.reasons]
-    second = choice.second
-    return Why(reasons, None if second is None else Second(second.verb(), second.filling()))
+    return Why(reasons, _second(choice))
+
+
+def show_deed(action: Action) -> Deed:
+    return Deed(action.verb(), action.filling(), blanks_of(action))
+
+
+def blanks_of(action: Action) -> list[str]:
+    """The names of what fills it in."""
+    return fields_of(type(action))[1:]
+
+
+def _second(choice: chosen.Choice) -> Second | None:
+    action, behind = choice.second, choice.behind
+    if action is None:
+        return None
+    rounded = None if behind is None else round(behind, WEIGHT_PLACES)
+    return Second(action.verb(), action.filling(), blanks_of(action), rounded)
 
 
 def show_action(action: Action) -> dict[str, Any]:

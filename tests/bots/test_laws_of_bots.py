@@ -49,8 +49,9 @@ def some_decisions(box: Box) -> Iterator[tuple[State, Seat]]:
     return islice(decisions_in(box, 5), 0, DECISIONS * APART, APART)
 
 
-def told(choice: Choice) -> tuple[Action, list[tuple[str, float, dict[str, int]]], Action | None]:
-    return choice.action, [(one.word, one.weight, one.figures) for one in choice.reasons], choice.second
+def told(choice: Choice) -> tuple[Action, list[tuple[str, float, dict[str, int]]], Action | None, float | None]:
+    reasons = [(one.word, one.weight, one.figures) for one in choice.reasons]
+    return choice.action, reasons, choice.second, choice.behind
 
 
 def chosen(box: Box, level: str, state: State, seat: Seat) -> Choice:

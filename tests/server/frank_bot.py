@@ -5,7 +5,7 @@ from ludotheque.showing import Reason, Second, Why
 
 HIDDEN = Reason("hidden", 0.25, {"amount": 987654321})
 PLAIN = Reason("plain", -0.125, {"player": 1})
-SECOND = Second("announce-points", [])
+SECOND = Second("announce-points", [], [], 0.01)
 ALL = Why([HIDDEN, PLAIN], SECOND)
 
 

@@ -71,7 +71,7 @@ def test_a_game_that_is_over_is_open_to_all(door: Door) -> None:
 def test_what_the_host_wants_is_kept_over_a_restart(tmp_path: Path) -> None:
     with house_at(tmp_path) as door:
         table = door.started("me", "me", "me")
-        arrange(door, table, watchers="closed", muted_seats=[2])
+        arrange(door, table, watchers="closed", muted_seats=[2], talk=False, hints=False)
     with house_at(tmp_path) as door:
         info = door.get(table.path).json()
 
@@ -80,6 +80,8 @@ def test_what_the_host_wants_is_kept_over_a_restart(tmp_path: Path) -> None:
             "delay_seconds": 0,
             "muted_seats": [2],
             "muted_watchers": [],
+            "talk": False,
+            "hints": False,
         }
         assert [seat["muted"] for seat in info["seats"]] == [False, False, True]
 

@@ -111,6 +111,23 @@ def test_a_body_that_cannot_be_read_is_refused_in_one_sentence(door: Door, path:
     assert len(answer.json()["reason"]) < 100
 
 
+@pytest.mark.parametrize("wrong", [{"hints": 0}, {"talk": "true"}, {"delay_seconds": "5"}, {"muted_seats": ["1"]}])
+def test_a_body_with_a_value_of_another_kind_is_refused_by_name(door: Door, wrong: dict[str, Any]) -> None:
+    table = door.new_table("me", "open", "random")
+    answer = door.post(f"{table.path}/hosting", wrong, table.host)
+
+    assert (answer.status_code, answer.json()["clause"]) == (400, "table.malformed")
+    assert next(iter(wrong)) in answer.json()["reason"]
+
+
+def test_a_whole_number_may_be_written_with_a_point(door: Door) -> None:
+    table = door.new_table("me", "open", "random")
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {table.host}"}
+    answer = door.http.post(f"{table.path}/hosting", content='{"delay_seconds": 5.0}', headers=headers)
+
+    assert (answer.status_code, answer.json()["hosting"]["delay_seconds"]) == (200, 5)
+
+
 def test_an_option_of_thousands_of_digits_is_refused_in_one_sentence(door: Door) -> None:
     options = {"match": "deals", "deals": "9" * 4_301}
     answer = door.post("/api/tables", {"game": GAME, "seats": [{"player": "open"}] * 3, "options": options})

@@ -49,7 +49,7 @@ def reasons_of_all_that_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(match: Match, action: Action, why: Why | None = None) -> Line:
         if action.seat != CLOCK:
             secret = crc32(encode(match.game.view(match.state, action.seat)))
-            why = Why([Reason("secret", secret / 2**32, {"amount": secret})], Second("secret", [[secret]]))
+            why = Why([Reason("secret", secret / 2**32, {"amount": secret})], Second("secret", [[secret]], ["amount"]))
         return PLAY(match, action, why)
 
     monkeypatch.setattr(Match, "play", play)

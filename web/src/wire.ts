@@ -97,10 +97,22 @@ export interface Reason {
   figures: Record<string, number>;
 }
 
+/** An ask as it was filled in, or might have been. */
+export interface Deed {
+  verb: string;
+  filling: number[][];
+  /** of the blanks: what the values are */
+  names: string[];
+}
+
 /** What came next to a bot's choice. */
 export interface Second {
   verb: string;
   filling: number[][];
+  /** of the blanks: what the values are */
+  names: string[];
+  /** by how many shares of a win it is worse; null: nobody said */
+  behind?: number | null;
 }
 
 /** Why a bot chose what it chose, the weightiest reason first, as far as it may be told. */

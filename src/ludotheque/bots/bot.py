@@ -20,12 +20,13 @@ class Bot:
         self.grudges: list[int] = []  # by seat, what it holds against it, up to 3; whoever seats the bot keeps it
         self._reasons: list[Reason] = []
         self._second: Action | None = None
+        self._behind: float | None = None
 
     def choose(self, worlds: Worlds, seat: Seat) -> Choice:
         """What the seat, which is waited for, does now, and why."""
         self._forget()
         action = self.decide(worlds, seat)
-        return Choice(action, self._reasons, self._second)
+        return Choice(action, self._reasons, self._second, self._behind)
 
     def decide(self, worlds: Worlds, seat: Seat) -> Action:
         """What each bot answers for itself; on the way it may say `because` and `otherwise`."""
@@ -39,11 +40,13 @@ class Bot:
         """Note a reason for what is being decided."""
         self._reasons.append(Reason(word, weight, figures))
 
-    def otherwise(self, second: Action) -> None:
-        """Note what comes next to what is being decided."""
+    def otherwise(self, second: Action, behind: float | None = None) -> None:
+        """Note what comes next to what is being decided, and how many shares of a win it is behind."""
         self._second = second
+        self._behind = behind
 
     def _forget(self) -> None:
         """On its own, or the compiler takes it that nothing is noted afterwards."""
         self._reasons = []
         self._second = None
+        self._behind = None

@@ -16,9 +16,15 @@ class Reason:
 
 
 class Choice:
-    """The action, the reasons for it, and what the bot would have done otherwise, if it looked at anything else."""
+    """The action, the reasons for it, and what the bot would have done otherwise, if it looked at anything else.
 
-    def __init__(self, action: Action, reasons: list[Reason], second: Action | None) -> None:
+    `behind` says by how many shares of a win the second is worse; None where the bot does not say.
+    """
+
+    def __init__(
+        self, action: Action, reasons: list[Reason], second: Action | None, behind: float | None = None
+    ) -> None:
         self.action = action
         self.reasons = reasons
         self.second = second
+        self.behind = behind
