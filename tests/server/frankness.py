@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from zlib import crc32
 
+import pytest
+
 from ludotheque.kernel.action import CLOCK, Action
 from ludotheque.server.match import Match
 from ludotheque.server.storage import Line
@@ -20,8 +22,6 @@ def reasons_of_all_that_is_done() -> Iterator[None]:
             why = Why([Reason("secret", secret / 2**32, {"amount": secret})], Second("secret", [[secret]], ["amount"]))
         return PLAY(match, action, why)
 
-    Match.play = play  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Match, "play", play)
         yield
-    finally:
-        Match.play = PLAY  # type: ignore[method-assign]
