@@ -11,7 +11,6 @@ from ludotheque.shelf import box
 from tests.server.door import Door, NewTable, Player
 
 
-
 def open_lesson(door: Door, game: str) -> NewTable:
     answer = door.post("/api/lessons", {"game": game, "name": "Ada", "language": "fr"})
     assert answer.status_code == 201, answer.text

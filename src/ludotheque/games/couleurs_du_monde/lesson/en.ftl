@@ -28,11 +28,11 @@ link = The line leads from Venezuela to Colombia. It counts double.
     .title = Second card
 not-yet = You may stop whenever you like, but the chain can still grow, and each card in it is worth more than the one before.
     .title = Not yet
-big-last = Peru (4) or Ecuador (7)? Either fits. The bigger one is best kept for last: Peru now, 4 × 3.
+big-last = Peru (4) or Ecuador (7)? Either fits. The bigger one is best kept for last: Peru now, 4 × 3.
     .title = Big ones last
-big-too-soon = 7 × 3, then 4 × 4: 37 points. The other way round, 4 × 3, then 7 × 4: 40. Take this back.
+big-too-soon = 7 × 3, then 4 × 4: 37 points. The other way round, 4 × 3, then 7 × 4: 40. Take this back.
     .title = Three points lost
-last-one = Ecuador closes the corner: 7 × 4 = 28, and the bonus of 25.
+last-one = Ecuador closes the corner: 7 × 4 = 28, and the bonus of 25.
     .title = The last of South America
 four-cards = Four cards played: you draw none. Announce, and watch what the others do.
     .title = Now count

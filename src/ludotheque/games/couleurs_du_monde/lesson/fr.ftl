@@ -28,11 +28,11 @@ link = Le trait mène du Venezuela à la Colombie. Elle compte double.
     .title = Deuxième carte
 not-yet = On peut s’arrêter quand on veut, mais la chaîne peut encore grandir, et chaque carte y vaut plus que la précédente.
     .title = Pas tout de suite
-big-last = Le Pérou (4) ou l’Équateur (7) ? Les deux vont. Le plus gros gagne à venir en dernier : Pérou maintenant, 4 × 3.
+big-last = Le Pérou (4) ou l’Équateur (7) ? Les deux vont. Le plus gros gagne à venir en dernier : Pérou maintenant, 4 × 3.
     .title = Les gros à la fin
-big-too-soon = 7 × 3, puis 4 × 4 : 37 points. Dans l’autre ordre, 4 × 3, puis 7 × 4 : 40. Reprenez.
+big-too-soon = 7 × 3, puis 4 × 4 : 37 points. Dans l’autre ordre, 4 × 3, puis 7 × 4 : 40. Reprenez.
     .title = Trois points de perdus
-last-one = L’Équateur ferme le coin : 7 × 4 = 28, et la prime de 25.
+last-one = L’Équateur ferme le coin : 7 × 4 = 28, et la prime de 25.
     .title = Le dernier de l’Amérique du Sud
 four-cards = Quatre cartes posées : vous n’en tirez aucune. Annoncez, et regardez ce que font les autres.
     .title = Et l’on compte
