@@ -32,7 +32,8 @@ class Learner:
 
     @property
     def cue(self) -> Cue:
-        return self.lesson.cues[self.coaching["cue"]]
+        number: int = self.coaching["cue"]
+        return self.lesson.cues[number]
 
     def does(self) -> str:
         does: str = self.coaching["does"]

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.shelf import BOXES
+from tests.clauses import clause
 from tests.lessons.learner import Learner, open_lesson, script_of
+from tests.server.boxes import boxes_in
 from tests.server.door import Door, at, house_at
 
 TAUGHT = [name for name, box in BOXES.items() if (box.folder / "lesson").is_dir()]
@@ -54,6 +56,7 @@ def test_a_lesson_is_taken_up_again_where_it_was_left_when_the_house_was_closed(
             learner.player.close()
 
 
+@clause("table.lesson-leads")
 def test_a_lesson_is_its_learners_alone(door: Door) -> None:
     table = open_lesson(door, TAUGHT[0])
 
@@ -63,7 +66,11 @@ def test_a_lesson_is_its_learners_alone(door: Door) -> None:
     assert learner.refused({"is": "hand-over", "bot": "random"}) == "table.lesson-leads"
 
 
-def test_a_game_without_a_lesson_says_so(door: Door) -> None:
-    answer = door.post("/api/lessons", {"game": "no-such-game", "name": "Ada"})
+@clause("table.no-lesson")
+def test_a_game_without_a_lesson_says_so(tmp_path: Path) -> None:
+    boxes = boxes_in(tmp_path / "boxes")
+    with house_at(tmp_path / "house", boxes=boxes) as house:
+        answer = house.post("/api/lessons", {"game": next(iter(boxes)), "name": "Ada"})
 
-    assert answer.status_code == 404
+        assert answer.status_code == 404
+        assert answer.json()["clause"] == "table.no-lesson"
