@@ -209,7 +209,7 @@ export class Guest {
         this.seatsAt = performance.now();
         break;
       case "rematch":
-        this.again.hear(message.key);
+        this.again.hear(message.key, Boolean(this.now?.over));
         break;
       case "clock":
         this.showClock(message);
