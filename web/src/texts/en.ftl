@@ -492,3 +492,19 @@ dice-thrown = { $count ->
 dice-band = The band: 99 times out of 100, chance gives each side { $low } to { $high } times.
 dice-few = Too few dice have been rolled to say anything.
 dice-self = Don’t take our word for it: download the record, then run “ludotheque verify FILE”, or thirty lines of your own.
+
+## Guided first games
+
+learn = Learn by playing · { $minutes } min
+learn-short = Learn · { $minutes } min
+learn-game = { $title }: learn by playing, { $minutes } minutes
+learn-failed = Try again
+lesson = Guided game
+lesson-continue = Continue
+lesson-rule = The rule
+lesson-step = { $cue } / { $cues }
+lesson-leave = Leave
+lesson-leave-why = The lesson will wait for you where you leave it.
+lesson-over = Over to you!
+lesson-over-why = You know enough for a real table. The rules stay within reach, and you can always take a move back as long as nobody has played since.
+lesson-your-turn = Play a real game

@@ -492,3 +492,19 @@ dice-thrown = { $count ->
 dice-band = La bande : 99 fois sur 100, le hasard donne chaque face de { $low } à { $high } fois.
 dice-few = Trop peu de dés sont tombés pour en dire quelque chose.
 dice-self = Pour vérifier sans nous croire : téléchargez la feuille de partie, puis « ludotheque verify FICHIER », ou trente lignes de votre main.
+
+## Guided first games
+
+learn = Apprendre en jouant · { $minutes } min
+learn-short = Apprendre · { $minutes } min
+learn-game = { $title } : apprendre en jouant, { $minutes } minutes
+learn-failed = Réessayer
+lesson = Partie guidée
+lesson-continue = Continuer
+lesson-rule = La règle
+lesson-step = { $cue } / { $cues }
+lesson-leave = Quitter
+lesson-leave-why = La leçon vous attendra là où vous la laissez.
+lesson-over = À vous !
+lesson-over-why = Vous en savez assez pour une vraie table. Les règles restent à portée de main, et l’on peut toujours reprendre un coup tant que personne n’a joué après.
+lesson-your-turn = Jouer une vraie partie
