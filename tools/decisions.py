@@ -1,6 +1,6 @@
 """How much a person is asked in a whole game, and how much of it has one possible answer, the house answering or not.
 
-    python -m tools.decisions [--games 10] [--json]
+    python -m tools.decisions [--games 10] [--level champion] [--json]
 
 On the first seat sits a person who chooses as a bot would; bots play the others. An empty stop is a question in a
 window that has nothing to do with the person. A danger is a question with one answer, before which one might act.
@@ -44,20 +44,19 @@ class Tally:
         }
 
 
-def count(box: Box, games: int) -> Tally:
+def count(box: Box, games: int, level: str) -> Tally:
     tally = Tally(box.game.name)
     for seed in range(1, games + 1):
-        _play(box, seed, tally)
+        _play(box, seed, level, tally)
     tally.close()
     return tally
 
 
-def _play(box: Box, seed: int, tally: Tally) -> None:
+def _play(box: Box, seed: int, level: str, tally: Tally) -> None:
     edition = box.edition()
     header = new_header(box, edition, SEATS, seed, with_limit(box.game, {}))
     recorder = Recorder(box.game, edition.tables, header)
     bots = SeatedBots(box, seed)
-    level = next(iter(box.bots))
     for _ in range(MOST_ACTIONS):
         if is_over(recorder.state):
             return
@@ -87,9 +86,10 @@ def _note(recorder: Recorder, tally: Tally) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=10, help="of each title (standard: 10)")
+    parser.add_argument("--level", default="child", help="of everybody (standard: child)")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    tallies = [count(box, args.games) for box in BOXES.values()]
+    tallies = [count(box, args.games, args.level) for box in BOXES.values()]
     if args.json:
         print(json.dumps([asdict(tally) for tally in tallies]))
         return

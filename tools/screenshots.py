@@ -6,7 +6,6 @@ The built site and Chromium must be there (`make site`). All of it takes about s
 """
 
 import argparse
-import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,12 +28,13 @@ LARGE = {
     "tablet": ("768x1024", ["richesses-auction", "combinards-doubt"]),
     "big-screen": ("1920x1080", ["richesses-big", "cresus-big"]),
 }
-SHEET_WIDTH = 2400
+SHEET_WIDTH = 1400
 STYLE = (
-    "body{margin:12px;display:flex;flex-wrap:wrap;gap:12px;background:#d9c9a8;font:13px/22px sans-serif}"
+    "body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#d9c9a8;font:11px/16px sans-serif}"
     "figure{margin:0}img{display:block}"
 )
-THUMB = (380, 260)  # as wide, and as high, as a picture on a sheet may be
+THUMB = (220, 150)  # as wide, and as high, as a picture on a sheet may be
+SHEET_QUALITY, LARGE_QUALITY = 45, 72  # of JPEG: the folder is cloned by everybody
 
 
 def take(browser: Browser, house: str, folder: Path, tour: str, lang: str, screens: list[str]) -> Iterator[Path]:
@@ -63,7 +63,7 @@ def lay_out(browser: Browser, pictures: list[Path], screen: str, sheet: Path) ->
     page = browser.new_page(viewport={"width": SHEET_WIDTH, "height": 600})
     page.goto(source.as_uri())
     page.wait_for_function("[...document.images].every((image) => image.complete)")
-    page.screenshot(path=sheet, full_page=True)
+    page.screenshot(path=sheet, type="jpeg", quality=SHEET_QUALITY, full_page=True)
     page.close()
     source.unlink()
 
@@ -73,12 +73,16 @@ def _figure(picture: Path, screen: str, wide: int) -> str:
     return f'<figure><img src="{picture.name}" width="{wide}"><figcaption>{name}</figcaption></figure>'
 
 
-def keep_large(pictures: Path, folder: Path) -> None:
+def keep_large(browser: Browser, pictures: Path, folder: Path) -> None:
     for name, (screen, moments) in LARGE.items():
+        width, height = SCREENS[screen]
+        page = browser.new_page(viewport={"width": width, "height": height})
         for moment in moments:
             found = pictures / f"{moment}-{screen}-fr.png"
             if found.exists():
-                shutil.copy(found, folder / f"{moment}-{name}-fr.png")
+                page.goto(found.resolve().as_uri())
+                page.screenshot(path=folder / f"{moment}-{name}-fr.jpg", type="jpeg", quality=LARGE_QUALITY)
+        page.close()
 
 
 def main() -> None:
@@ -101,8 +105,8 @@ def main() -> None:
                 ]
                 for screen in wanted.screens:
                     of_screen = [path for path in taken if path.stem.endswith(f"-{screen}-{lang}")]
-                    lay_out(browser, of_screen, screen, wanted.folder / f"sheet-{screen}-{lang}.png")
-        keep_large(pictures, wanted.folder)
+                    lay_out(browser, of_screen, screen, wanted.folder / f"sheet-{screen}-{lang}.jpg")
+        keep_large(browser, pictures, wanted.folder)
         browser.close()
 
 
