@@ -1,14 +1,13 @@
 """Weighs what a turn brings now against the hand it keeps, the cards it draws and what it opens to others."""
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.choice import Reason
 from ludotheque.bots.couleurs_du_monde.chains import find_chains, find_pass
 from ludotheque.bots.couleurs_du_monde.grounds import POINT, grounds_of, grounds_of_the_only
 from ludotheque.bots.couleurs_du_monde.hand import HandReader
 from ludotheque.bots.couleurs_du_monde.judge import Judge, Judgement
 from ludotheque.bots.couleurs_du_monde.manner import tempered
-from ludotheque.bots.couleurs_du_monde.weights import CAREFUL, Weights
-from ludotheque.bots.temper import EVEN, Temper
+from ludotheque.bots.couleurs_du_monde.weights import CAREFUL
+from ludotheque.bots.temper import EVEN
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.kernel.action import Action, Seat
@@ -18,9 +17,6 @@ class CarefulBot(Bot):
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(name, seed)
         self.weights = CAREFUL
-        self._tempered = CAREFUL
-        self._even = CAREFUL  # of which the tempered ones were made …
-        self._mood = EVEN  # … and by which temper
         self._reader: HandReader | None = None
 
     def decide(self, worlds: Worlds, seat: Seat) -> Action:
@@ -29,7 +25,7 @@ class CarefulBot(Bot):
         judge = Judge(self._reader_for(world), world, seat, self.temper, self.grudges)
         endings = find_chains(world, seat, judge.weights.most_cards_tried) + find_pass(world, seat)
         if len(endings) == 1:
-            self._tell(grounds_of_the_only(judge, endings[0]))
+            self.tell_reasons(grounds_of_the_only(judge, endings[0]))
             return endings[0].first()
         return self._explained(judge, judge.ranked(endings))
 
@@ -37,7 +33,7 @@ class CarefulBot(Bot):
         """The best, why, and the best of those that begin otherwise."""
         best = ranked[0]
         action = best.ending.first()
-        self._tell(grounds_of(judge, best.ending))
+        self.tell_reasons(grounds_of(judge, best.ending))
         for other in ranked[1:]:
             second = other.ending.first()
             if second != action:
@@ -45,26 +41,12 @@ class CarefulBot(Bot):
                 break
         return action
 
-    def _tell(self, reasons: list[Reason]) -> None:
-        for reason in reasons:
-            self.because(reason.word, reason.weight, reason.figures)
-
     def _reader_for(self, world: CouleursState) -> HandReader:
         """Kept from turn to turn, as long as the bot goes by the same weights."""
-        weights = self._weights_in_this_mood()
+        weights = self.weights if self.temper is EVEN else tempered(self.weights, self.temper)
         reader = self._reader
-        if reader is None or reader.tables is not world.tables or reader.weights is not weights:
+        if reader is None or reader.tables is not world.tables or reader.weights != weights:
             reader = HandReader(world.tables, weights)
             self._reader = reader
         reader.forget_much()
         return reader
-
-    def _weights_in_this_mood(self) -> Weights:
-        if self._even is not self.weights or self._mood is not self.temper:
-            self._even, self._mood = self.weights, self.temper
-            self._tempered = tempered(self.weights, self.temper) if _has_one(self.temper) else self.weights
-        return self._tempered
-
-
-def _has_one(temper: Temper) -> bool:
-    return temper.daring != 0 or temper.thrift != 0 or temper.spite != 0

@@ -9,8 +9,6 @@ from ludotheque.bots.couleurs_du_monde.outlook import Outlook
 from ludotheque.games.couleurs_du_monde.scoring import points_so_far
 
 POINT: Final = 0.005  # shares of a win, as the leads of careful bots are spread at a table of four
-LEAST: Final = 0.0005  # shares of a win that are not worth a word
-MOST: Final = 5
 
 
 def grounds_of(judge: Judge, ending: Ending) -> list[Reason]:
@@ -21,17 +19,12 @@ def grounds_of(judge: Judge, ending: Ending) -> list[Reason]:
         else:
             found += _of_the_hand(judge, ending)
         found += _of_the_next(judge, ending)
-    return weightiest(found)
+    return found
 
 
 def grounds_of_the_only(judge: Judge, ending: Ending) -> list[Reason]:
     """There was nothing else to do."""
-    return weightiest(_of_the_turn(judge, ending))
-
-
-def weightiest(reasons: list[Reason]) -> list[Reason]:
-    heavy = [reason for reason in reasons if abs(reason.weight) >= LEAST]
-    return sorted(heavy, key=lambda reason: -abs(reason.weight))[:MOST]
+    return _of_the_turn(judge, ending)
 
 
 def _of_the_turn(judge: Judge, ending: Ending) -> list[Reason]:

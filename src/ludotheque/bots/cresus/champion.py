@@ -2,17 +2,17 @@
 
 from ludotheque.bots.cresus.books import Books
 from ludotheque.bots.cresus.broker import BrokerBot
-from ludotheque.bots.cresus.markets import buying_value, own_mix, selling_value
-from ludotheque.bots.cresus.rivals import best_bid, guessed_bids
+from ludotheque.bots.cresus.markets import buying_value, explain_market, own_mix, selling_value
+from ludotheque.bots.cresus.rivals import best_bid, chance_to_win, guessed_bids
 from ludotheque.bots.cresus.sales import choose_throw, sale_for_island
 from ludotheque.bots.cresus.weights import CHAMPION
-from ludotheque.games.cresus.actions import ChooseMarket, ConsultAnalyst, SealBid
+from ludotheque.games.cresus.actions import ChooseMarket
 from ludotheque.games.cresus.expert import ExpertAuction
 from ludotheque.games.cresus.purchase import ShareAuction
 from ludotheque.games.cresus.sale import DiceSale
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS
-from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.action import Action, Money, Seat
 
 
 class ChampionBot(BrokerBot):
@@ -20,9 +20,13 @@ class ChampionBot(BrokerBot):
         super().__init__(name, seed)
         self.weights = CHAMPION
 
-    def _bid(self, world: CresusState, seat: Seat, step: ExpertAuction | ShareAuction, worth: float) -> Action:
-        guesses = guessed_bids(world, seat, step, self.weights.rivals)
-        return SealBid(seat, best_bid(self.weights.eagerness * worth, guesses, step.least, world.cash[seat]))
+    def bid(self, books: Books, step: ExpertAuction | ShareAuction, worth: float) -> Money:
+        """By which most is gained on average."""
+        guesses = guessed_bids(books.world, books.seat, step, self.weights.rivals)
+        bid = best_bid(worth, guesses, step.least, books.world.cash[books.seat])
+        chances = chance_to_win(guesses, bid)
+        books.because("likely-to-win", chances * max(0.0, worth - bid), {"chances": round(100 * chances)})
+        return bid
 
     def throw(self, world: CresusState, seat: Seat, step: DiceSale) -> Action:
         books = self.books(world, seat)
@@ -30,16 +34,19 @@ class ChampionBot(BrokerBot):
 
     def choose_market(self, world: CresusState, seat: Seat) -> Action:
         books = self.books(world, seat)
-        buying = [buying_value(books, market, seat) for market in range(MARKETS)]
         if world.hires(seat, ANALYST):
-            return ConsultAnalyst(seat, max(range(MARKETS), key=lambda market: buying[market]))
+            return self.consulted(books)
+        buying = [buying_value(books, market, seat) for market in range(MARKETS)]
         alone = self._chances_alone(world, seat)
         shared = self.weights.shared
         values = [
             buying[market] * (shared + (1 - shared) * alone[market]) + selling_value(books, market)
             for market in range(MARKETS)
         ]
-        return ChooseMarket(seat, max(range(MARKETS), key=lambda market: values[market]))
+        ranked = sorted(range(MARKETS), key=lambda market: -values[market])
+        explain_market(books, ranked[0], alone)
+        books.otherwise(ChooseMarket(seat, ranked[1]), values[ranked[0]] - values[ranked[1]])
+        return ChooseMarket(seat, ranked[0])
 
     def _chances_alone(self, world: CresusState, seat: Seat) -> list[float]:
         alone = [1.0] * MARKETS

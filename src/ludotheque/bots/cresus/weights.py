@@ -34,6 +34,7 @@ class Weights:
     # Trade.
     worth_offering: float = 6.0  # millions that both gain together; for less nobody is disturbed
     worth_agreeing: float = 2.0  # millions for oneself
+    envy: float = 0.0  # of what the other gains by a deal, what must be made good to oneself
     offers: int = 1  # made in a round
     least_left: float = 0.0  # millions that an offer leaves to the other in any case
     generosity: float = 0.5  # of what is gained together, what an offer leaves to the other
