@@ -55,6 +55,13 @@ async def texts(
     return house.catalogue.texts(game, lang).kept_under(tag, request.headers)
 
 
+@get("/games/{game:str}/lesson/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def lesson_text(
+    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+) -> Response[str]:
+    return house.catalogue.lesson_text(game, lang).kept_under(tag, request.headers)
+
+
 @get("/games/{game:str}/editions/{edition:str}", responses=PROBLEMS)
 async def edition(
     house: TheHouse, request: Browser, game: FromPath[str], edition: FromPath[str], tag: Tag = ""
@@ -65,6 +72,11 @@ async def edition(
 @post("/tables", responses=PROBLEMS)
 async def open_table(house: TheHouse, request: Browser, data: JSONBody[bodies.NewTable]) -> bodies.TableCreated:
     return await house.open_table(data, visitor_of(request))
+
+
+@post("/lessons", responses=PROBLEMS)
+async def open_lesson(house: TheHouse, request: Browser, data: JSONBody[bodies.NewLesson]) -> bodies.TableCreated:
+    return await house.open_lesson(data, visitor_of(request))
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
@@ -168,8 +180,10 @@ routes = Router(
         games,
         rules,
         texts,
+        lesson_text,
         edition,
         open_table,
+        open_lesson,
         find_code,
         mine,
         table,

@@ -11,6 +11,7 @@ import type {
   GiveUp,
   Hosting,
   MyTable,
+  NewLesson,
   NewTable,
   OwnSeat,
   Problem,
@@ -77,6 +78,9 @@ export const api = {
   edition: (game: string, hash: string, tag: string) =>
     ask<EditionInfo>(`/games/${game}/editions/${hash}${tagged(tag)}`),
   create: (table: NewTable) => post<TableCreated>("/tables", table),
+  learn: (lesson: NewLesson) => post<TableCreated>("/lessons", lesson),
+  lesson: async (game: string, lang: string, tag: string) =>
+    (await reach(`/games/${game}/lesson/${lang}${tagged(tag)}`, {}, "")).text(),
   find: (code: string) => ask<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   table: (key: string) => ask<TableInfo>(`/tables/${key}`),
   take: (key: string, seat: number, name: string, salt: string) =>

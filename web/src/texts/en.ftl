@@ -346,20 +346,21 @@ replay-public = Seen by all
 
 rules = Rules
 rules-of = Rules of { $title }
-rules-pitch = All the rules, clause by clause. Every clause says where it comes from.
+rules-booklet = The rules
+rules-print = Print
+rules-options = Up to the table
+rules-finer = Finer points
+rules-house = What the house answers, whatever the game
 rules-page = All the rules on their page
 rules-search = Search the rules
 rules-contents = Contents
-rules-sources = Articles and sources
+rules-sources = Clauses and sources
 rules-found = { $found ->
     [0] No clause
     [one] One clause
    *[other] { $found } clauses
 }
 rules-none = No clause mentions it.
-rules-why-booklet = what the booklet says
-rules-why-ruling = where the booklet is silent, and why
-rules-why-option = for the table to choose
 edition-title = The edition: { $title }
 edition-hash = Fingerprint { $hash }
 kind-nation = Nations
@@ -487,3 +488,19 @@ dice-thrown = { $count ->
 dice-band = The band: 99 times out of 100, chance gives each side { $low } to { $high } times.
 dice-few = Too few dice have been rolled to say anything.
 dice-self = Don’t take our word for it: download the record, then run “ludotheque verify FILE”, or thirty lines of your own.
+
+## Guided first games
+
+learn = Learn by playing · { $minutes } min
+learn-short = Learn · { $minutes } min
+learn-game = { $title }: learn by playing, { $minutes } minutes
+learn-failed = Try again
+lesson = Guided game
+lesson-continue = Continue
+lesson-rule = The rule
+lesson-step = { $cue } / { $cues }
+lesson-leave = Leave
+lesson-leave-why = The lesson will wait for you where you leave it.
+lesson-over = Over to you!
+lesson-over-why = You know enough for a real table. The rules stay within reach, and you can always take a move back as long as nobody has played since.
+lesson-your-turn = Play a real game

@@ -346,7 +346,11 @@ replay-public = Vu de tous
 
 rules = Règles
 rules-of = Règle { ELIDE("de", $title) }
-rules-pitch = Toute la règle, article par article. Chaque article dit d’où il vient.
+rules-booklet = Le livret de règles
+rules-print = Imprimer
+rules-options = Au choix de la table
+rules-finer = Précisions
+rules-house = Ce que répond la maison, quel que soit le jeu
 rules-page = Toute la règle sur sa page
 rules-search = Chercher dans la règle
 rules-contents = Sommaire
@@ -357,9 +361,6 @@ rules-found = { $found ->
    *[other] { $found } articles
 }
 rules-none = Aucun article n’en parle.
-rules-why-booklet = ce que dit le livret
-rules-why-ruling = là où le livret se tait, et pourquoi
-rules-why-option = au choix de la table
 edition-title = L’édition : { $title }
 edition-hash = Empreinte { $hash }
 kind-nation = Nations
@@ -487,3 +488,19 @@ dice-thrown = { $count ->
 dice-band = La bande : 99 fois sur 100, le hasard donne chaque face de { $low } à { $high } fois.
 dice-few = Trop peu de dés sont tombés pour en dire quelque chose.
 dice-self = Pour vérifier sans nous croire : téléchargez la feuille de partie, puis « ludotheque verify FICHIER », ou trente lignes de votre main.
+
+## Guided first games
+
+learn = Apprendre en jouant · { $minutes } min
+learn-short = Apprendre · { $minutes } min
+learn-game = { $title } : apprendre en jouant, { $minutes } minutes
+learn-failed = Réessayer
+lesson = Partie guidée
+lesson-continue = Continuer
+lesson-rule = La règle
+lesson-step = { $cue } / { $cues }
+lesson-leave = Quitter
+lesson-leave-why = La leçon vous attendra là où vous la laissez.
+lesson-over = À vous !
+lesson-over-why = Vous en savez assez pour une vraie table. Les règles restent à portée de main, et l’on peut toujours reprendre un coup tant que personne n’a joué après.
+lesson-your-turn = Jouer une vraie partie
