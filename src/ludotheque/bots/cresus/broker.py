@@ -48,14 +48,13 @@ class BrokerBot(Trader):
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(name, seed)
         self.weights = BROKER
-        self._books: Books | None = None  # of what is being decided
+        self._open_books: list[Books] = []  # of what is being decided
 
     def decide(self, worlds: Worlds, seat: Seat) -> Action:
         """The books of the decision say why."""
-        self._books = None
+        self._open_books.clear()
         action = super().decide(worlds, seat)
-        books = self._books
-        if books is not None:
+        for books in self._open_books:
             self.tell_reasons(books.reasons)
             if books.second is not None:
                 self.otherwise(books.second, books.behind)
@@ -65,7 +64,7 @@ class BrokerBot(Trader):
         weights = self.weights if self.temper is EVEN else tempered(self.weights, self.temper)
         books = Books(world, seat, weights)
         books.demands = demands(self.grudges, self.temper)
-        self._books = books
+        self._open_books.append(books)
         return books
 
     def bid_for_expert(self, world: CresusState, seat: Seat, step: ExpertAuction) -> Action:

@@ -25,7 +25,7 @@ Mix = list[float]  # how likely each market is
 
 def choose_market(books: Books, luck: Chance) -> int:
     mix = own_mix(books)
-    market = _drawn(mix, luck)
+    market = drawn(mix, luck)
     explain_market(books, market, [1.0] * MARKETS)
     return market
 
@@ -42,7 +42,8 @@ def explain_market(books: Books, market: int, alone: list[float]) -> None:
         books.because("may-be-crowded", -buying * crowded * (1 - books.weights.shared), {"chances": chances})
 
 
-def _drawn(mix: Mix, luck: Chance) -> int:
+def drawn(mix: Mix, luck: Chance) -> int:
+    """One of them, as likely as the mix says."""
     pick = luck.below(FINENESS) / FINENESS
     for market, likely in enumerate(mix):
         pick -= likely
