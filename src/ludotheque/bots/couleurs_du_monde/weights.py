@@ -13,6 +13,7 @@ class Weights:
     # How long the deal lasts; measured over games of greedy bots.
     rounds_per_card: float = 0.8  # in the shortest hand
     rounds_per_stock: float = 0.5  # for each card of the stock, by the number of players
+    by_chains: float = 0.0  # once the stock is empty, how much it counts how many chains are left to whoever has fewest
     doubt: float = 0.225  # of the rounds left, how far the guess may be off …
     least_doubt: float = 1.5  # … and that many more
     # What a hand is worth.
