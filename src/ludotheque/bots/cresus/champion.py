@@ -3,7 +3,7 @@
 from ludotheque.bots.cresus.books import Books
 from ludotheque.bots.cresus.broker import BrokerBot
 from ludotheque.bots.cresus.crowds import Crowds
-from ludotheque.bots.cresus.markets import buying_value, drawn, explain_market, selling_value
+from ludotheque.bots.cresus.markets import buying_value, drawn, explain_market, own_mix, selling_value
 from ludotheque.bots.cresus.rivals import chance_to_win, good_bids, guessed_bids
 from ludotheque.bots.cresus.sales import choose_throw, sale_for_island
 from ludotheque.bots.cresus.weights import CHAMPION
@@ -55,4 +55,5 @@ class ChampionBot(BrokerBot):
         markets = range(MARKETS)
         buying = [[buying_value(books, market, seat) for market in markets] for seat in range(world.seats)]
         selling = [[selling_value(other, market) for market in markets] for other in everybody]
-        return Crowds(buying, selling, self.weights.shared)
+        usual = [own_mix(other) for other in everybody]
+        return Crowds(buying, selling, self.weights.shared, usual, self.weights.doubt)

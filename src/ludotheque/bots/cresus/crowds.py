@@ -1,8 +1,8 @@
 """Where everybody will probably go: regret matching for the sealed choice of markets, all players at once.
 
-Each player begins with any market alike, sees what every market would have brought him beside his mix, and turns to
-those he regrets. The mean of all rounds is a mix by which nobody gains much by leaving it; so whoever plays it can be
-known without being cheated.
+The others may choose as a broker would, or as cleverly as oneself. Each player begins with any market alike, sees
+what every market would have brought him beside his mix, and turns to those he regrets; the mean of all rounds answers
+best to brokers, and yet spreads where it must reckon with its like.
 """
 
 from typing import Final
@@ -18,7 +18,11 @@ Mix = list[float]  # how likely each market is
 class Crowds:
     """Buying and selling are worth so much to each player on each market; bought among several, only a part."""
 
-    def __init__(self, buying: list[list[float]], selling: list[list[float]], shared: float) -> None:
+    def __init__(
+        self, buying: list[list[float]], selling: list[list[float]], shared: float, usual: list[Mix], doubt: float
+    ) -> None:
+        self.usual = usual  # mixes of brokers in the place of each player
+        self.doubt = doubt  # how likely somebody else chooses as cleverly instead
         self.buying = buying
         self.selling = selling
         self.shared = shared
@@ -65,5 +69,6 @@ class Crowds:
         for other in range(self.players):
             if other != player:
                 for market in range(MARKETS):
-                    found[market] *= 1 - mixes[other][market]
+                    likely = (1 - self.doubt) * self.usual[other][market] + self.doubt * mixes[other][market]
+                    found[market] *= 1 - likely
         return found
