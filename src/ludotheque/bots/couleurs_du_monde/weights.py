@@ -40,4 +40,4 @@ CAREFUL = Weights()
 STEADY = Weights(
     most_cards_tried=60, shortlist=3, later_draws=0.0, draw=0.6, joining=0.0, corners=0.0, gift=0.0, rivals=0.0
 )
-CHAMPION = Weights(most_cards_tried=400, shortlist=10, by_chains=1.0, race=0.3)
+CHAMPION = Weights(most_cards_tried=400, shortlist=10, by_chains=1.0, race=0.2)
