@@ -14,6 +14,7 @@ SAID = "[data-cue]"
 ELSEWHERE = {
     "couleurs-du-monde": ["[data-card] button.go"],
     "cresus": [],
+    "richesses-du-monde": [],
 }
 # What a slider is set to, by sentence.
 BIDS = {"sealed": "12", "free-bid": "31"}

@@ -9,9 +9,15 @@ export function selectorOf(points: string): string {
   return kind === "seat" ? `li${marked}` : marked; // not the tab of somebody's hand
 }
 
-const PARTS: Record<string, Part> = { seat: "scores", card: "hand", vehicle: "hand", region: "hand" };
+const PARTS: Record<string, Part> = {
+  seat: "scores",
+  card: "hand",
+  product: "hand",
+  vehicle: "hand",
+  region: "hand",
+};
 const BY_NAME: Record<string, Part> = { journal: "log", hand: "hand", scores: "scores", board: "board" };
-const ASKED = ["verb", "choice", "part bid", "part take-back"];
+const ASKED = ["verb", "choice", "title", "share", "part bid", "part take-back"];
 
 /** The part of a phone's screen in which it is looked for; null: wherever the question stands. */
 export function partOf(points: string): Part | null {
