@@ -15,7 +15,10 @@ ELSEWHERE = {
     "couleurs-du-monde": ["[data-card] button.go"],
     "cresus": [],
     "richesses-du-monde": [],
+    "joyeux-combinards": [],
 }
+# The cards that are picked beside the one that is pointed at, by sentence.
+PICKS = {"police": ["card:casseroles"]}
 # What a slider is set to, by sentence.
 BIDS = {"sealed": "12", "free-bid": "31"}
 
@@ -84,10 +87,12 @@ class Pupil:
         told = self.lesson.cues[cue]
         kind, _, which = told.points.partition(" ")
         mark = f"[data-{kind}='{which}']"
-        pointed = [] if kind in ("", "part", "seat") else [f"button{mark}", f"{mark} button"]
+        pointed = [] if kind in ("", "part", "seat") else [f"button{mark}", f"{mark} button", f"label{mark}"]
+        picked = [f"[data-card='{self.lesson.number(card)}'] button" for card in PICKS.get(told.says, [])]
+        picked += [selector.replace(" button", "").replace("[data", "button[data") for selector in picked]
         verbs = [f"button[data-verb='{pattern.split()[0]}']" for pattern in told.answer]
-        for selector in [*pointed, *verbs, *ELSEWHERE[self.game], "button[data-verb]"]:
-            found = self.page.locator(f"{selector}:visible:not([aria-disabled='true'])")
+        for selector in [*pointed, *picked, *verbs, *ELSEWHERE[self.game], "button[data-verb]"]:
+            found = self.page.locator(f"{selector}:visible:not([aria-disabled='true'], [aria-pressed='true'])")
             if selector not in self._pressed and found.count():
                 self._pressed.append(selector)
                 return found.first
