@@ -88,6 +88,7 @@ new-days-count = { $days ->
 }
 new-edition = Edition
 new-advanced = Advanced
+new-option-why = What the rules say
 new-option-rule = Read the article
 new-open = Open the table
 new-sources = Where the figures come from

@@ -88,6 +88,7 @@ new-days-count = { $days ->
 }
 new-edition = Édition
 new-advanced = Avancé
+new-option-why = Ce que dit la règle
 new-option-rule = Lire l’article
 new-open = Ouvrir la table
 new-sources = D’où viennent les chiffres
