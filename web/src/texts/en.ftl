@@ -499,7 +499,6 @@ dice-self = Don’t take our word for it: download the record, then run “ludot
 
 learn = Learn by playing · { $minutes } min
 learn-short = Learn · { $minutes } min
-learn-game = { $title }: learn by playing, { $minutes } minutes
 learn-failed = Try again
 lesson = Guided game
 lesson-continue = Continue

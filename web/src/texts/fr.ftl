@@ -499,7 +499,6 @@ dice-self = Pour vérifier sans nous croire : téléchargez la feuille de parti
 
 learn = Apprendre en jouant · { $minutes } min
 learn-short = Apprendre · { $minutes } min
-learn-game = { $title } : apprendre en jouant, { $minutes } minutes
 learn-failed = Réessayer
 lesson = Partie guidée
 lesson-continue = Continuer
