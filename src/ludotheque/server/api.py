@@ -55,6 +55,20 @@ async def texts(
     return house.catalogue.texts(game, lang).kept_under(tag, request.headers)
 
 
+@get("/games/{game:str}/primer/{lang:str}", responses=PROBLEMS)
+async def primer(
+    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+) -> Response[bodies.PrimerInfo]:
+    return house.catalogue.primer(game, lang).kept_under(tag, request.headers)
+
+
+@get("/games/{game:str}/practice/{lang:str}", responses=PROBLEMS)
+async def practice(
+    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language]
+) -> Response[list[bodies.PracticePosition]]:
+    return house.catalogue.practice(game, lang).handed_out(request.headers, ASK_AGAIN)
+
+
 @get("/games/{game:str}/editions/{edition:str}", responses=PROBLEMS)
 async def edition(
     house: TheHouse, request: Browser, game: FromPath[str], edition: FromPath[str], tag: Tag = ""
@@ -168,6 +182,8 @@ routes = Router(
         games,
         rules,
         texts,
+        primer,
+        practice,
         edition,
         open_table,
         find_code,

@@ -6,6 +6,8 @@ PLACES: Final = {
     "home": "/",
     "new": "/new/{game}",
     "rules": "/rules/{game}",
+    "primer": "/rules/{game}/two-minutes",
+    "practice": "/practice/{game}",
     "table": "/t/{key}",
     "big": "/t/{key}/big",
     "replay": "/t/{key}/replay",

@@ -13,6 +13,8 @@ import type {
   MyTable,
   NewTable,
   OwnSeat,
+  PracticePosition,
+  PrimerInfo,
   Problem,
   Story,
   TableCreated,
@@ -76,6 +78,9 @@ export const api = {
     (await reach(`/games/${game}/texts/${lang}${tagged(tag)}`, {}, "")).text(),
   edition: (game: string, hash: string, tag: string) =>
     ask<EditionInfo>(`/games/${game}/editions/${hash}${tagged(tag)}`),
+  primer: (game: string, lang: string, tag: string) =>
+    ask<PrimerInfo>(`/games/${game}/primer/${lang}${tagged(tag)}`),
+  practice: (game: string, lang: string) => ask<PracticePosition[]>(`/games/${game}/practice/${lang}`),
   create: (table: NewTable) => post<TableCreated>("/tables", table),
   find: (code: string) => ask<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   table: (key: string) => ask<TableInfo>(`/tables/${key}`),

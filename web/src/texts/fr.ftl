@@ -487,3 +487,39 @@ dice-thrown = { $count ->
 dice-band = La bande : 99 fois sur 100, le hasard donne chaque face de { $low } à { $high } fois.
 dice-few = Trop peu de dés sont tombés pour en dire quelque chose.
 dice-self = Pour vérifier sans nous croire : téléchargez la feuille de partie, puis « ludotheque verify FICHIER », ou trente lignes de votre main.
+
+# En deux minutes, et les premières tables
+
+primer = En deux minutes
+primer-of = { $title } en deux minutes
+primer-goal = Le but
+primer-turn = Un tour
+primer-end = La fin
+primer-trap = Trois pièges
+primer-print = Imprimer
+cues = Conseils de première table
+cue-why = Pourquoi ?
+cue-law = La règle
+cue-away = Ranger le conseil
+
+# Les exercices
+
+practice = S’exercer
+practice-of = { $title } : s’exercer
+practice-pitch = Une vraie position, une question, et ce que vaut chaque réponse.
+practice-number = Position { $number }
+practice-solved = trouvée
+practice-missed = à revoir
+practice-progress = { $solved } sur { $total }
+practice-you = Vous
+practice-right = Bien vu !
+practice-wrong = Il y avait mieux.
+practice-wins = { $share } de victoires
+practice-behind = { $share } de moins, à { $error } près
+practice-best = la meilleure
+practice-yours = la vôtre
+practice-judged = Chaque réponse a été jouée jusqu’au bout dans { $worlds } mondes possibles, par les meilleurs robots de la maison, avec la même chance pour toutes.
+practice-not-offered = Cette réponse n’est pas de celles qui sont proposées : choisissez-en une ci-dessous.
+practice-next = Position suivante
+practice-again = Recommencer
+practice-none = Il n’y a pas encore de position pour ce jeu.
