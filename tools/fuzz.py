@@ -194,9 +194,11 @@ def main() -> int:
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--data", type=Path, help="where the house keeps its file and its log; else they are thrown away"
+        "--data", type=Path, help="a new folder where the house keeps its file and its log; else they are thrown away"
     )
     args = parser.parse_args()
+    if args.data:
+        args.data.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:
         report = uvloop.run(fuzz(args.messages, args.seed, args.data or Path(folder)))
     print(report)

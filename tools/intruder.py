@@ -12,6 +12,7 @@ from tools.loopback import HERE, Socket, open_socket
 FROM = "127.2.0.1"  # the abusive client's address
 GAME = "couleurs-du-monde"
 PATIENCE = 10  # seconds for an answer
+BECAME_A_SOCKET = "101"  # where no more requests are answered
 
 
 @dataclass
@@ -54,6 +55,8 @@ class Browser:
             self._ground.answers["unanswered" if isinstance(error, TimeoutError) else "closed"] += 1
             return b""
         self._ground.answers[status] += 1
+        if status == BECAME_A_SOCKET:
+            self.close()
         return answer
 
     def close(self) -> None:

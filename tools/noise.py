@@ -55,6 +55,47 @@ LETTERS = '{}[]":,is act\\u00e9\n0123tnf.-+eE \t'
 METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "get", "TRACE"]
 GAMES = ["couleurs-du-monde", "cresus", "richesses-du-monde", "no-such-game", "%00", "..", "%ed%a0%80", "é"]
 TYPES = ["application/json", "application/json; charset=utf-16", "text/plain", "application/msgpack", "", "\x01"]
+HOSTS = [
+    "localhost:8061",
+    "[::1]:99999",
+    "[::1",
+    "LOCALHOST.",
+    "evil.example",
+    "127.0.0.1.evil.example",
+    "",
+    ":",
+    "\xff",
+    "é",
+    "a b",
+    "a" * 5_000,
+    f"{HERE}, {HERE}",
+    "user@127.0.0.1",
+    "//127.0.0.1/",
+]
+ORIGINS = [
+    f"http://{HERE}",
+    f"HTTP://{HERE}",
+    "https://evil.example",
+    "null",
+    "",
+    "http://",
+    "http://[",
+    "http://[::1]:99999",
+    "http://\xff",
+    "é",
+    f"http://evil.example@{HERE}",
+    f"http://{HERE}/../",
+    "file://",
+    "http://" + "a" * 5_000,
+    f"http://{HERE}, http://evil.example",
+    "javascript:alert(1)",
+]
+UPGRADE = [
+    "Upgrade: websocket\r\n",
+    "Connection: Upgrade\r\n",
+    "Sec-WebSocket-Version: 13\r\n",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+]
 
 
 class Noise:
@@ -144,7 +185,8 @@ class Noise:
         method, path = self._address()
         body = self._body() if method == "POST" or kind > 0.95 else b""
         method = self.luck.choice(METHODS) if kind < 0.1 else method
-        head = f"{method} {path} HTTP/1.1\r\nHost: {HERE}\r\n{self._headers()}Content-Length: {len(body)}\r\n\r\n"
+        visit = self._host() + self._origin() + (self._upgrade() if path.endswith("/socket") else "")
+        head = f"{method} {path} HTTP/1.1\r\n{visit}{self._headers()}Content-Length: {len(body)}\r\n\r\n"
         return head.encode("latin-1", "replace") + body
 
     def _address(self) -> tuple[str, str]:
@@ -178,6 +220,25 @@ class Noise:
         ]
         codes = [f"/api/codes/{luck.choice(['ABC234', '%00', 'é' * 50])}"]
         return luck.choice([*games, *codes, "/", "/health", "/../x", "/api/", "*", "/api/schema/openapi.json"])
+
+    def _host(self) -> str:
+        """Under which name the house is visited; mostly its own, sometimes none, or two."""
+        if self.luck.random() < 0.9:
+            return f"Host: {HERE}\r\n"
+        names = self.luck.choices(HOSTS, k=self.luck.choice([0, 1, 1, 1, 1, 2]))
+        return "".join(f"Host: {name}\r\n" for name in names)
+
+    def _origin(self) -> str:
+        """From which page; mostly from none."""
+        if self.luck.random() < 0.8:
+            return ""
+        return "".join(
+            f"Origin: {page}\r\n" for page in self.luck.choices(ORIGINS, k=self.luck.choice([1, 1, 1, 1, 2]))
+        )
+
+    def _upgrade(self) -> str:
+        """To a socket, mostly with all that belongs to it."""
+        return "".join(line for line in UPGRADE if self.luck.random() < 0.95)
 
     def _headers(self) -> str:
         luck = self.luck

@@ -122,7 +122,7 @@ def weigh_game(browser: Browser, house: str, game: str) -> list[Weight]:
     table = newcomer.page.url
     newcomer.leave()
     for name, path, ready in [
-        ("rules", f"/rules/{game}", "main section li"),
+        ("rules", f"/rules/{game}", "main [data-clause]"),
         ("replay", f"{table}/replay", ".controls"),
     ]:
         visitor = Visitor(browser, house)

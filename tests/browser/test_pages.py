@@ -76,8 +76,8 @@ def test_a_page_that_is_not_there_leads_home(visit: Visit) -> None:
 def test_a_clause_has_its_own_address(visit: Visit) -> None:
     page = visit("/rules/couleurs-du-monde#cdm.turn.first-card")
 
-    expect(page.locator("li.marked")).to_be_in_viewport()
-    expect(page.locator("li.marked")).to_contain_text("nation grise du centre")
+    expect(page.locator(".marked")).to_be_in_viewport()
+    expect(page.locator(".marked")).to_contain_text("nation grise du centre")
 
 
 def test_the_rules_are_searched_without_accents(visit: Visit) -> None:
@@ -131,7 +131,7 @@ def open_named(visit: Visit, name: str, size: tuple[int, int]) -> Page:
         page.locator(".shelf li").first.wait_for()
     elif name == "rules":
         page = visit("/rules/couleurs-du-monde", size)
-        page.locator("main section li").first.wait_for()
+        page.locator("main [data-clause]").first.wait_for()
     elif name in ("lobby", "big"):
         page = _lobby(visit, size)
         if name == "big":

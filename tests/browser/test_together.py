@@ -56,7 +56,7 @@ def test_an_action_that_is_not_offered_says_its_clause(visit: Visit) -> None:
 
     expect(mover.locator(".why").first).to_contain_text("cdm.")
     mover.locator(".why button").first.click()
-    expect(mover.locator("dialog li.marked")).to_be_visible()
+    expect(mover.locator("dialog .marked")).to_be_visible()
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:

@@ -15,6 +15,7 @@ from tests.kernel.games.ready import Ready
 from tests.laws.subjects import ON_THE_SHELF
 from tests.server.comparing import Comparison, ToldApart, pairs_of
 from tests.server.door import Door, house_at
+from tests.server.frankness import reasons_of_all_that_is_done
 from tests.server.worlds import StandingClock
 
 
@@ -36,7 +37,11 @@ def main() -> int:
     parser.add_argument("--game", choices=names, action="append", help="standard: all")
     args = parser.parse_args()
     wanted = args.game or names
-    with tempfile.TemporaryDirectory() as folder, house_at(Path(folder), clock=StandingClock) as door:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        house_at(Path(folder), clock=StandingClock) as door,
+        reasons_of_all_that_is_done(),
+    ):
         try:
             for ready in ON_THE_SHELF:
                 if ready.game.name in wanted:

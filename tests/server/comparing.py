@@ -1,7 +1,10 @@
 """The same things happen in two worlds that one seat cannot tell apart: every byte that this seat can get is compared.
 
 Beside the moves themselves: taking back, granted or refused; what is closed, and attempts at it; attempts of others,
-of which nothing may be noticed; coming back after a lost connection; replays, lists, records and counts over HTTP.
+of which nothing may be noticed; habits, bots that play for somebody, who sees what and when; reasons; coming back after
+a lost connection; replays, stories, lists, records and counts over HTTP; a table that is closed, and a rematch.
+
+Whatever else is told to a seat comes here as a method of `World`, called by `Comparison` for both worlds alike.
 """
 
 import random
@@ -15,12 +18,13 @@ from ludotheque.kernel.ask import OK
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.event import Event, may_know
 from ludotheque.kernel.fair import FairChance
-from ludotheque.kernel.play import is_over, play, refusal
+from ludotheque.kernel.play import is_over, play, refusal, waiting
 from ludotheque.kernel.random_play import random_action
 from ludotheque.kernel.step import State
 from ludotheque.record.history import History, TakeBack
 from ludotheque.record.notation import make_action
 from ludotheque.server.sight import LEAST_MS
+from ludotheque.shelf import BOXES
 from tests.kernel.games.ready import Ready
 from tests.server.door import Door
 from tests.server.worlds import SEED, Attempt, StandingClock, World, wild_filling
@@ -84,6 +88,8 @@ class Comparison:
                 self._actions += 1
                 self._go_on()
                 self._check()
+            self._ends()
+            self._check()
         finally:
             for world in self._worlds:
                 world.close()
@@ -92,8 +98,23 @@ class Comparison:
     def _go_on(self) -> None:
         self._others_try()
         self._observer_tries()
+        if self._luck.random() < 0.2:
+            self._somebody_leaves_it_to_a_bot()
+        if self._luck.random() < 0.2:
+            self._somebody_has_a_habit()
         if self._luck.random() < 0.3:
             self._look_around()
+
+    def _ends(self) -> None:
+        """In one pair the host closes the table, in the next the company plays again."""
+        again = self._luck.random() < 0.5
+        seat = self._luck.randrange(self._state.seats)
+        for world in self._worlds:
+            world.is_arranged()
+            if again:
+                world.is_played_again(seat)
+            else:
+                world.is_closed()
 
     def bytes_compared(self) -> int:
         return sum(len(text) for text in self._worlds[0].seen)
@@ -109,11 +130,12 @@ class Comparison:
         action = random_action(self._ready.game, self._state, self._chance)
         if refusal(self._histories[1].state, action) != OK:
             return False
-        if isinstance(action, Tick):
-            self._time_passes(action.now - self._state.now)
+        passed = action.now - self._state.now if isinstance(action, Tick) else 0
         events, others = [history.play(action) for history in self._histories]
         if self._comes_out(events, others) or is_over(self._state):
             return False  # the final scores tell what everybody had
+        if passed:
+            self._time_passes(passed)
         for world in self._worlds:
             world.happens(action)
         if not isinstance(action, Tick) and self._luck.random() < 0.5:
@@ -122,14 +144,19 @@ class Comparison:
 
     def _time_passes(self, milliseconds: int) -> None:
         """Now and then people see only after a while what they are asked, and the clock waits for them."""
+        everybody = list(range(self._state.seats))
         if self._luck.random() < 0.5:
-            StandingClock.moment += LEAST_MS
-            for world in self._worlds:
-                world.notices_the_time()
-        for world in self._worlds:
-            world.all_see()
-            world.notices_the_time()
+            some = self._luck.sample(everybody, self._luck.randrange(len(everybody)))
+            self._see(some)
+            StandingClock.moment += min(LEAST_MS, *[world.rests() for world in self._worlds])
+            self._see(some)
+        self._see(everybody)
         StandingClock.moment += milliseconds + max(world.rests() for world in self._worlds)
+
+    def _see(self, seats: list[Seat]) -> None:
+        for world in self._worlds:
+            world.see(seats)
+            world.notices_the_time()
 
     def _comes_out(self, events: list[Event], others: list[Event]) -> bool:
         told = [event for event in events if may_know(event, self._observer)]
@@ -168,6 +195,23 @@ class Comparison:
         if self._observer == NOBODY:
             return True
         return self._same(*[history.take_back_refusal(self._observer) for history in self._histories]) != OK
+
+    def _somebody_leaves_it_to_a_bot(self) -> None:
+        """Who is not asked anything, for a bot would answer at a moment of its own."""
+        asked = {seat for history in self._histories for seat in waiting(history.state)}
+        idle = [seat for seat in range(self._state.seats) if seat not in asked]
+        if idle and not is_over(self._state):
+            seat = self._luck.choice(idle)
+            for world in self._worlds:
+                world.is_left_to_a_bot(seat)
+
+    def _somebody_has_a_habit(self) -> None:
+        habits = BOXES[self._ready.game.name].habits if self._ready.game.name in BOXES else ()
+        others = [seat for seat in range(self._state.seats) if seat != self._observer]
+        if habits:
+            seat, verb = self._luck.choice(others), self._luck.choice(habits)
+            for world in self._worlds:
+                world.has_a_habit(seat, verb)
 
     def _look_around(self) -> None:
         for world in self._worlds:

@@ -3,6 +3,7 @@
 import logging
 import socket
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,43 @@ def test_a_name_that_is_not_the_houses_is_refused(door: Door, host: str) -> None
     for path in ("/", "/api/games"):
         answer = asked(door, path, Host=host)
         assert (answer.status_code, answer.json()["clause"]) == (421, "table.unknown-host")
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "[::1",
+        "::1",
+        "[::1]:99999",
+        "127.0.0.1:65536",
+        "127.0.0.1:x",
+        "user@127.0.0.1",
+        "127.0.0.1/",
+        "127.0.0.1, localhost",
+    ],
+)
+def test_what_is_no_name_is_none_of_the_houses(door: Door, host: str) -> None:
+    for path in ("/", "/api/games", "/api/games?tag=", "/api/tables/x/frames?first=x"):
+        assert asked(door, path, Host=host).status_code == 421
+
+
+def test_a_house_visited_under_two_names_at_once_is_not_at_home(door: Door) -> None:
+    for names in (["evil.example", "localhost"], ["localhost", "evil.example"], ["localhost", "localhost"], []):
+        line = HTTPConnection("127.0.0.1", door.port, timeout=PATIENCE)
+        line.putrequest("GET", "/api/games", skip_host=True)
+        for name in names:
+            line.putheader("Host", name)
+        line.endheaders()
+        assert line.getresponse().status == 421
+        line.close()
+
+
+def test_a_page_among_others_is_a_foreign_page(door: Door) -> None:
+    own = str(door.http.base_url).rstrip("/")
+    pages = [("Origin", "https://evil.example"), ("Origin", own)]
+
+    for headers in (pages, pages[::-1]):
+        assert door.http.post("/api/tables", json=NEW, headers=headers).status_code == 403
 
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:8061", "127.0.0.1:1", "[::1]:8061", "192.168.1.20"])

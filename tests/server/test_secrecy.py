@@ -4,26 +4,29 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import pytest
+from msgspec.structs import replace
 
-from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat
+from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.record.history import History
+from ludotheque.server.bodies import Carried
 from ludotheque.server.candour import Candour
 from ludotheque.server.entries import Entry
 from ludotheque.server.film import Film
+from ludotheque.server.house import House
 from ludotheque.server.match import Match
 from ludotheque.server.pictures import Pictures
-from ludotheque.server.storage import Line
+from ludotheque.server.table import Table
 from ludotheque.shelf import BOXES
-from ludotheque.showing import Reason, Second, Why, encode
+from ludotheque.showing import Why, encode
 from tests.kernel.games import SEALED_BIDS, TEST_GAMES
 from tests.kernel.games.ready import Ready
 from tests.laws.subjects import ON_THE_SHELF
 from tests.server.boxes import boxes_in
 from tests.server.comparing import Comparison, Pair, ToldApart, pairs_of
 from tests.server.door import Door, house_at
+from tests.server.frankness import reasons_of_all_that_is_done
 from tests.server.worlds import StandingClock
 
 PAIRS = 20
@@ -39,20 +42,10 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
         yield opened
 
 
-PLAY = Match.play
-
-
 @pytest.fixture(autouse=True)
-def reasons_of_all_that_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every seat acts as a bot would: with reasons that rest on all that the seat sees."""
-
-    def play(match: Match, action: Action, why: Why | None = None) -> Line:
-        if action.seat != CLOCK:
-            secret = crc32(encode(match.game.view(match.state, action.seat)))
-            why = Why([Reason("secret", secret / 2**32, {"amount": secret})], Second("secret", [[secret]], ["amount"]))
-        return PLAY(match, action, why)
-
-    monkeypatch.setattr(Match, "play", play)
+def frank() -> Iterator[None]:
+    with reasons_of_all_that_is_done():
+        yield
 
 
 def compare_all(door: Door, pairs: Iterable[Pair]) -> int:
@@ -77,11 +70,18 @@ def later(pictures: Any, seat: Seat) -> list[Any]:
     return entries
 
 
+async def carries(house: House, key: str, *shown: Any) -> Carried:
+    carried = await PLAY_AGAIN(house, key, *shown)
+    match = house.rooms[key].table.match
+    assert match is not None
+    return replace(carried, seat=wish(match.state))
+
+
 def why_of(entry: Entry) -> Why | None:
     return entry.why
 
 
-VIEW, LOG, FRAME = Pictures._view, Pictures.log, Film._frame
+VIEW, LOG, FRAME, LAST_VIEW, PLAY_AGAIN = Pictures._view, Pictures.log, Film._frame, Table.view_of, House.play_again
 LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
     "view": (Pictures, "_view", lambda pictures, _: VIEW(pictures, CHATTY)),
     "log on coming back": (Pictures, "log", later),
@@ -90,6 +90,9 @@ LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
     "what is closed": (Match, "closed", lambda match, _: encode([{"verb": "x", "clause": str(wish(match.state))}])),
     "the clock": (Match, "rests", lambda match: wish(match.state)),
     "refusals": (Match, "_closed_by", lambda match, *_: f"bids.{wish(match.state)}"),
+    "when a bot may play for somebody": (Table, "bot_in", lambda table, *_: wish(table.started().state)),
+    "a table that is closed": (Table, "view_of", lambda table, seen, _: LAST_VIEW(table, seen, CHATTY)),
+    "a rematch": (House, "play_again", carries),
     "taking back": (History, "may_take_back", lambda history, _: wish(history.state) % 2 == 0),
 }
 

@@ -2,7 +2,6 @@
 
 import json
 import random
-from http.client import HTTPConnection
 from typing import Any
 
 from ludotheque.kernel.action import NOBODY, Action, Seat, Tick
@@ -17,10 +16,12 @@ from ludotheque.server.visitor import hashed
 from ludotheque.server.wire import Pace
 from ludotheque.shelf import BOXES
 from tests.kernel.games.ready import Ready
-from tests.server.door import PATIENCE, Door, Player
+from tests.server.door import Door, Player
+from tests.server.observer import Observer
 
 SEED = 99
 FEW_TURNS = 4
+BOT = "random"
 BEYOND = 10**6  # number of a position that nobody has seen yet
 
 CHEAT = {"is": "act", "number": BEYOND, "verb": "cheat", "filling": []}
@@ -41,7 +42,7 @@ class StandingClock(HouseClock):
 
 
 class World:
-    """A table that starts from a position, and the sockets at it: the players' and the observer's."""
+    """A table that starts from a position, its players, and the observer, who may be one of them."""
 
     def __init__(self, door: Door, ready: Ready, state: State, observer: Seat) -> None:
         self._door = door
@@ -49,9 +50,13 @@ class World:
         self._secret = "" if observer == NOBODY else self._secrets[observer]
         self._setup = _store(door, ready, state, self._secrets)
         self._players = [Player(door.port, self._setup.key, secret) for secret in self._secrets]
-        self._line = HTTPConnection("127.0.0.1", door.port, timeout=PATIENCE)
-        self.seen: list[str] = []
-        self._enter()
+        self._observer = Observer(door.port, self._setup.key, self._secret)
+        self._observer.knows(CODE=self._setup.code)
+        self._observer.enters()
+
+    @property
+    def seen(self) -> list[str]:
+        return self._observer.seen
 
     def happens(self, action: Action) -> None:
         """A player acts, or time has passed, which the house notices when somebody tries something."""
@@ -60,21 +65,19 @@ class World:
         else:
             self._players[action.seat].act(action.verb(), *action.filling())
         self._all_hear_it()
-        self._read(2 if isinstance(action, Tick) else 1)
+        self._observer.reads(2 if isinstance(action, Tick) else 1)
 
-    def all_see(self) -> None:
-        """Every screen shows what is asked."""
-        for player in self._players:
-            player.sees()
-            player.refused(CHEAT)
+    def see(self, seats: list[Seat]) -> None:
+        """The screens of these seats show what is asked."""
+        for seat in seats:
+            self._players[seat].sees()
+            self._players[seat].refused(CHEAT)
 
     def notices_the_time(self) -> None:
         """The house looks at the clock when somebody tries something; whatever it says of it then is kept."""
         for _ in range(2):
             self._observer.send(CHEAT)
-        refused = 0
-        while refused < 2:
-            refused += self._read(1).startswith('{"is":"refused"')
+        self._observer.reads_a("refused", times=2)
 
     def rests(self) -> int:
         """For how much longer the clock stands still."""
@@ -85,7 +88,7 @@ class World:
         """A player's last action is taken back, as the rules allow."""
         self._ask_to_take_back(self._players[seat])
         self._all_hear_it()
-        self._read(1)
+        self._observer.reads()
 
     def fails_to_take_back(self, seat: Seat) -> None:
         """Only who asked is told why not."""
@@ -103,69 +106,100 @@ class World:
         return now["asks"], now["closed"]
 
     def observer_tries(self, attempt: Attempt) -> None:
-        self._observer.act(attempt[0], *attempt[1], number=BEYOND)
-        self._read(1)
+        self._observer.act(*attempt, number=BEYOND)
+        self._observer.reads()
 
     def observer_asks_to_take_back(self) -> None:
         self._ask_to_take_back(self._observer)
-        self._read(1)
+        self._observer.reads()
 
     def comes_back(self) -> None:
         """The observer loses the connection and comes in again."""
-        self._observer.close()
-        self._enter()
+        self._observer.comes_back()
 
     def looks_around(self) -> None:
         """All that can be asked for without a socket."""
-        path = f"/api/tables/{self._setup.key}"
-        for place in (f"{path}/frames", f"{path}/frames?first=2&last=3&seat=0", path, f"{path}/record"):
-            self._ask("GET", place)
-        self._ask("POST", "/api/mine", {"secrets": [self._secret] if self._secret else []})
+        path = self._path
+        for place in (
+            f"{path}/frames",
+            f"{path}/frames?first=2&last=3&seat=0",
+            f"{path}/story",
+            path,
+            f"{path}/record",
+        ):
+            self._observer.asks("GET", place)
+        self._observer.asks("POST", "/api/mine", {"secrets": [self._secret] if self._secret else []})
         for place in ("/metrics", "/health"):
-            self._ask("GET", place)
+            self._observer.asks("GET", place)
 
-    def _ask(self, method: str, path: str, body: Any = None) -> None:
-        headers = {"Content-Type": "application/json"}
+    def is_left_to_a_bot(self, seat: Seat) -> None:
+        """Somebody who is not asked anything lets a bot play for a moment."""
+        self._players[seat].send({"is": "hand-over", "bot": BOT})
+        self._observer.reads_who_plays(lambda seats: seats[seat]["bot"] == BOT)
+        self._players[seat].send({"is": "take-seat-back"})
+        self._observer.reads_who_plays(lambda seats: seats[seat]["bot"] == "")
+
+    def has_a_habit(self, seat: Seat, verb: str) -> None:
+        """Somebody wishes not to be asked any more, and to be asked again, of which nobody else hears."""
+        for habit in ("always", "alone"):
+            self._players[seat].send({"is": "set-habit", "verb": verb, "habit": habit})
+            self._players[seat].hear_a("answers")
+
+    def is_arranged(self) -> None:
+        """The host silences watchers, and everybody is shown everything again."""
+        self._by_the_host("hosting", {"watchers": "silent"})
+        self._observer.reads_a("position")
+
+    def is_closed(self) -> None:
+        """The host ends the game before its time: everybody keeps what they saw."""
+        self._by_the_host("close", None)
+        self._observer.reads_a("kept")
+        self.comes_back()
+
+    def is_played_again(self, seat: Seat) -> None:
+        """As if the game were over, somebody opens a rematch, and the observer follows."""
+        self._door.house.rooms[self._setup.key].table.stage = "over"
+        key = self._carried(self._secrets[seat])["key"]
+        self._observer.knows(NEW_KEY=key)
+        self._observer.reads_a("rematch")
+        self.comes_back()
         if self._secret:
-            headers["Authorization"] = f"Bearer {self._secret}"
-        self._line.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = self._line.getresponse()
-        self._keep(f"{answer.status} {answer.read().decode()}")
+            self._follow()
+        self._look_at_lobby(key)
 
     def close(self) -> None:
-        self._line.close()
-        for player in [self._observer, *self._players]:
+        self._observer.close()
+        for player in self._players:
             player.close()
 
-    def _enter(self) -> None:
-        self._observer = Player(self._door.port, self._setup.key, self._secret)
-        self._keep(json.dumps(self._observer.first))
+    @property
+    def _path(self) -> str:
+        return f"/api/tables/{self._setup.key}"
 
-    def _ask_to_take_back(self, player: Player) -> None:
+    def _by_the_host(self, wish: str, body: Any) -> None:
+        answer = self._door.post(f"{self._path}/{wish}", body, secret=self._setup.key)  # which is the host's, too
+        answer.raise_for_status()
+
+    def _carried(self, secret: str) -> dict[str, Any]:
+        carried: dict[str, Any] = self._door.post(f"{self._path}/rematch", secret=secret).raise_for_status().json()
+        return carried
+
+    def _follow(self) -> None:
+        own = self._carried(self._secret)
+        self._observer.knows(NEW_SECRET=own["secret"], NEW_HOST=own["host"], NEW_COMMITMENT=own["commitment"])
+        self._observer.keep(json.dumps(own))
+
+    def _look_at_lobby(self, key: str) -> None:
+        info = self._door.get(f"/api/tables/{key}").json()
+        self._observer.knows(NEW_CODE=info["code"], NEW_COMMITMENT=info["luck"]["commitment"])
+        self._observer.asks("GET", f"/api/tables/{key}")
+
+    def _ask_to_take_back(self, player: Player | Observer) -> None:
         player.send({"is": "take-back", "number": player.now["number"]})
 
     def _all_hear_it(self) -> None:
         for player in self._players:
             player.hear_a("moved")
-
-    def _read(self, messages: int) -> str:
-        """Keep the next messages to the observer, and give back the last; who comes and goes is not among them."""
-        while messages:
-            text = str(self._observer.socket.recv(PATIENCE))
-            self._observer.now = json.loads(text).get("now", self._observer.now)
-            if not text.startswith('{"is":"seats"'):
-                self._keep(text)
-                messages -= 1
-        return text
-
-    def _keep(self, text: str) -> None:
-        for own, word in (
-            (self._setup.key, "KEY"),
-            (self._setup.code, "CODE"),
-            (self._secret or "no secret", "SECRET"),
-        ):
-            text = text.replace(own, word)
-        self.seen.append(text)
 
 
 def _store(door: Door, ready: Ready, state: State, secrets: list[str]) -> Setup:

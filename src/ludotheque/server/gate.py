@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 Network = IPv4Network | IPv6Network
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^][:/?#@,\s]+)(?::(\d{1,5}))?")  # a name or an address, and a port
+LARGEST_PORT = 65_535
 ORIGIN = re.compile(r"https?://([^/?#@\s]+)")
 
 
@@ -69,7 +71,7 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+            headers = _headers(scope)
             scope["client"] = (self._address(scope, headers), 0)
             try:
                 await self._count(scope)
@@ -113,6 +115,15 @@ class Gate:
             raise Refusal(JSON_ONLY, "a body is application/json")
 
 
+def _headers(scope: Any) -> dict[str, str]:
+    """What is said several times counts as one list, so that a second name or page does not hide a first."""
+    headers: dict[str, str] = {}
+    for raw, value in scope["headers"]:
+        name, text = raw.decode("latin-1"), value.decode("latin-1")
+        headers[name] = f"{headers[name]}, {text}" if name in headers else text
+    return headers
+
+
 def _has_body(headers: dict[str, str]) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
@@ -122,11 +133,11 @@ def _is_json(headers: dict[str, str]) -> bool:
 
 
 def _name(host: str) -> str:
-    """Without its port."""
-    name = host.lower()
-    if name.startswith("["):
-        return name[1:].partition("]")[0]
-    return name.partition(":")[0]
+    """Without its port; empty if it is no name at all."""
+    parts = HOST.fullmatch(host.lower())
+    if parts is None or int(parts[2] or 0) > LARGEST_PORT:
+        return ""
+    return parts[1].strip("[]")
 
 
 def _is_address(name: str) -> bool:

@@ -346,20 +346,21 @@ replay-public = Seen by all
 
 rules = Rules
 rules-of = Rules of { $title }
-rules-pitch = All the rules, clause by clause. Every clause says where it comes from.
+rules-booklet = The rules
+rules-print = Print
+rules-options = Up to the table
+rules-finer = Finer points
+rules-house = What the house answers, whatever the game
 rules-page = All the rules on their page
 rules-search = Search the rules
 rules-contents = Contents
-rules-sources = Articles and sources
+rules-sources = Clauses and sources
 rules-found = { $found ->
     [0] No clause
     [one] One clause
    *[other] { $found } clauses
 }
 rules-none = No clause mentions it.
-rules-why-booklet = what the booklet says
-rules-why-ruling = where the booklet is silent, and why
-rules-why-option = for the table to choose
 edition-title = The edition: { $title }
 edition-hash = Fingerprint { $hash }
 kind-nation = Nations

@@ -346,7 +346,11 @@ replay-public = Vu de tous
 
 rules = Règles
 rules-of = Règle { ELIDE("de", $title) }
-rules-pitch = Toute la règle, article par article. Chaque article dit d’où il vient.
+rules-booklet = Le livret de règles
+rules-print = Imprimer
+rules-options = Au choix de la table
+rules-finer = Précisions
+rules-house = Ce que répond la maison, quel que soit le jeu
 rules-page = Toute la règle sur sa page
 rules-search = Chercher dans la règle
 rules-contents = Sommaire
@@ -357,9 +361,6 @@ rules-found = { $found ->
    *[other] { $found } articles
 }
 rules-none = Aucun article n’en parle.
-rules-why-booklet = ce que dit le livret
-rules-why-ruling = là où le livret se tait, et pourquoi
-rules-why-option = au choix de la table
 edition-title = L’édition : { $title }
 edition-hash = Empreinte { $hash }
 kind-nation = Nations

@@ -26,8 +26,12 @@ class Manner:
         self.tolls = 1.0  # … and of a toll
         self.swing = 3.0 * TURN  # by so much luck may change how long a journey takes
         self.spite = 0.25  # a turn that a rival loses counts so much of one's own, if he is sure to win
+        self.staked = 0.6  # Casinos: the part of its purse that it lays down, up to the limit …
+        self.worth_staking = 50.0  # … if that is so much, at least …
+        self.lead = 150.0  # … until it is so many francs ahead of everybody, and ends the game
         self.vehicles = [FOOT, BICYCLE, CAR]  # Économie: what it may leave Paris by …
-        self.overtime = 0  # … and up to which round it may go on working there until it is sure to be the richest
+        self.overtime = 0  # … and up to which round it may go on working there until it is sure to be the richest …
+        self.safe_lead = 150.0  # … by so many francs: luck on the road is not expected to change more
 
 
 def _steady() -> Manner:
@@ -37,7 +41,7 @@ def _steady() -> Manner:
     return manner
 
 
-def _champion() -> Manner:
+def champion() -> Manner:
     manner = Manner()
     manner.overtime = 70
     return manner
@@ -45,4 +49,4 @@ def _champion() -> Manner:
 
 NAVIGATOR: Final = Manner()
 STEADY: Final = _steady()
-CHAMPION: Final = _champion()
+CHAMPION: Final = champion()

@@ -49,8 +49,8 @@ class NavigatorBot(FrancePlayer):
             return Work(seat)
         if world.is_racing(seat):
             return race_on(world, seat)
-        if world.circuit == CASINOS and wants_to_stake(world, seat):
-            return stake(world, seat)
+        if world.circuit == CASINOS and wants_to_stake(world, seat, self.manner):
+            return stake(world, seat, self.manner)
         return self._prepare(world, seat, turn) or self._act(world, seat)
 
     def travel_on(self, world: FranceState, seat: Seat, travel: Travel) -> Action:
@@ -81,7 +81,7 @@ class NavigatorBot(FrancePlayer):
         return ChooseCasino(seat, min(start.free, key=lambda town: tour.cost(town, todo)))
 
     def stake(self, world: FranceState, seat: Seat) -> Action:
-        return stake(world, seat)
+        return stake(world, seat, self.manner)
 
     def call(self, world: FranceState, seat: Seat) -> Action:
         return Options(world, seat, self.manner).call()

@@ -21,7 +21,7 @@ class Outlook:
         self.atlas: Atlas = atlas(world.tables)
         self.journey = journeys(world.tables, manner).of(world)
         self.kit = Kit(world.bicycles[seat], world.cars[seat])
-        self.todo = todo(world, seat)
+        self.todo = todo(world, seat, manner)
         self._stage_at = world.tables.stage_at[world.circuit]
         self._has_formalities = world.circuit in (ECONOMY, CASINOS, SPORTS)
         self._worth = manner.franc if world.counts_money() else 0.0
@@ -54,9 +54,9 @@ class Outlook:
         return left if stage < 0 or self._has_formalities else left & ~(1 << stage)
 
 
-def todo(world: FranceState, seat: Seat) -> Todo:
+def todo(world: FranceState, seat: Seat, manner: Manner) -> Todo:
     """What the seat has still to do: to reach stages, to work there, and to win at casinos as long as that pays."""
-    wins_count = world.circuit == CASINOS and keeps_staking(world, seat)
+    wins_count = world.circuit == CASINOS and keeps_staking(world, seat, manner)
     left = 0
     for stage, done in enumerate(world.done[seat]):
         if not done or (wins_count and not world.won[seat][stage]):

@@ -3,15 +3,11 @@
 Two who both wait for that would wait for ever: there is a round after which nobody waits.
 """
 
-from typing import Final
-
 from ludotheque.bots.richesses_de_france.manner import Manner
 from ludotheque.games.richesses_de_france.ending import PRIZES
 from ludotheque.games.richesses_de_france.sale import PRICES
 from ludotheque.games.richesses_de_france.state import RESALE, THREE_HOME, FranceState
 from ludotheque.kernel.action import Money, Seat
-
-SAFE_LEAD: Final = 150  # francs by which luck on the road is not expected to change the order
 
 
 def works_on(world: FranceState, seat: Seat, vehicle: int, manner: Manner) -> bool:
@@ -23,7 +19,7 @@ def works_on(world: FranceState, seat: Seat, vehicle: int, manner: Manner) -> bo
         return True
     if len(others) >= len(PRIZES):
         return True  # the game ends without it
-    return lead(world, seat, vehicle) < SAFE_LEAD
+    return lead(world, seat, vehicle) < manner.safe_lead
 
 
 def lead(world: FranceState, seat: Seat, vehicle: int) -> Money:

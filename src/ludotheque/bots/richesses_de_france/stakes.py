@@ -1,7 +1,6 @@
 """What a stake brings on average, reckoned from the die and the odds of the table; and how much to lay down."""
 
-from typing import Final
-
+from ludotheque.bots.richesses_de_france.manner import Manner
 from ludotheque.games.richesses_de_france.actions import BetColour, BetNumber, BetTwoNumbers
 from ludotheque.games.richesses_de_france.casinos import (
     CLASSIC_ODDS,
@@ -16,10 +15,6 @@ from ludotheque.games.richesses_de_france.casinos import (
 from ludotheque.games.richesses_de_france.state import CLASSIC, FranceState
 from ludotheque.games.richesses_de_france.tables import BLUE, CASINOS, RED
 from ludotheque.kernel.action import Action, Money, Seat
-
-PART: Final = 0.6  # of its purse
-WORTH_STAKING: Final = 50
-LEAD: Final = 150  # francs ahead of everybody: enough to bring the game to its end
 
 
 class Bet:
@@ -63,9 +58,9 @@ def stakes_pay(world: FranceState) -> bool:
     return advantage(world, best_bet(world)) > 0
 
 
-def keeps_staking(world: FranceState, seat: Seat) -> bool:
+def keeps_staking(world: FranceState, seat: Seat, manner: Manner) -> bool:
     """Until it is far ahead and can end the game, or has won everywhere."""
-    return stakes_pay(world) and not (world.has_all_markers(seat) and leads(world, seat))
+    return stakes_pay(world) and not (world.has_all_markers(seat) and leads(world, seat, manner))
 
 
 def lingers(world: FranceState, seat: Seat) -> bool:
@@ -76,21 +71,22 @@ def lingers(world: FranceState, seat: Seat) -> bool:
     return nothing_to_win and any(world.wealth(other) >= world.wealth(seat) for other in world.others(seat))
 
 
-def leads(world: FranceState, seat: Seat) -> bool:
-    return all(world.wealth(seat) >= world.wealth(other) + LEAD for other in world.others(seat))
+def leads(world: FranceState, seat: Seat, manner: Manner) -> bool:
+    return all(world.wealth(seat) >= world.wealth(other) + manner.lead for other in world.others(seat))
 
 
-def wants_to_stake(world: FranceState, seat: Seat) -> bool:
+def wants_to_stake(world: FranceState, seat: Seat, manner: Manner) -> bool:
     """Rather than travel on: where it pays, with a sum worth winning."""
-    return may_bet(world, seat) and keeps_staking(world, seat) and amount(world, seat) >= WORTH_STAKING
+    wants = may_bet(world, seat) and keeps_staking(world, seat, manner)
+    return wants and amount(world, seat, manner) >= manner.worth_staking
 
 
-def stake(world: FranceState, seat: Seat) -> Action:
+def stake(world: FranceState, seat: Seat, manner: Manner) -> Action:
     bet = best_bet(world)
-    return bet.action(seat, amount(world, seat) if stakes_pay(world) else SMALLEST_STAKE)
+    return bet.action(seat, amount(world, seat, manner) if stakes_pay(world) else SMALLEST_STAKE)
 
 
-def amount(world: FranceState, seat: Seat) -> Money:
+def amount(world: FranceState, seat: Seat, manner: Manner) -> Money:
     """As much as may be, and a part of a small purse: whoever is ruined stakes no more."""
-    spare = int(PART * world.cash[seat]) // SMALLEST_STAKE * SMALLEST_STAKE
+    spare = int(manner.staked * world.cash[seat]) // SMALLEST_STAKE * SMALLEST_STAKE
     return max(SMALLEST_STAKE, min(HIGHEST_STAKE, spare))

@@ -1,0 +1,29 @@
+/** The pictures of the rules of Les Joyeux Combinards. */
+
+import type { PlateBook, Position } from "../../../plates/plates";
+import type { Looks } from "../looks.svelte";
+import type { Tableau } from "../tableau";
+import Bluff from "./Bluff.svelte";
+import Gate from "./Gate.svelte";
+import Goods from "./Goods.svelte";
+import position from "./position.json";
+import Refinery from "./Refinery.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import Town from "./Town.svelte";
+import Wall from "./Wall.svelte";
+
+const book: PlateBook<"joyeux-combinards", Tableau, Looks> = {
+  position: position as Position<"joyeux-combinards">,
+  plates: [
+    { name: "town", chapter: "ljc-table", picture: Town, wide: true },
+    { name: "goods", chapter: "ljc-board", picture: Goods },
+    { name: "gate", chapter: "ljc-stop", picture: Gate },
+    { name: "bluff", chapter: "ljc-purchase", picture: Bluff },
+    { name: "refinery", chapter: "ljc-oil", picture: Refinery, wide: true },
+    { name: "wall", chapter: "ljc-prison", picture: Wall, wide: true },
+  ],
+  texts: { fr, en },
+};
+
+export default book;

@@ -1,0 +1,131 @@
+/** Pictures of a box, drawn with its own pieces from its own edition: they stand beside the words that explain them. */
+
+import type { Component } from "svelte";
+import type { EditionOf, GameModule, GameName, Layout, Own, Palette, TableProps } from "../games/module";
+import { gameModule } from "../games/registry";
+import { gameWords, type Words } from "../house/library.svelte";
+import { Texts } from "../texts/texts";
+import type { Sentences } from "../texts/sentences";
+import type { EditionInfo, SeatInfo, TableInfo } from "../wire";
+
+export interface Plate<G extends GameName = "another", S = unknown, L = unknown> {
+  /** names its caption, `plate-…` */
+  name: string;
+  /** the chapter of the rules it stands in */
+  chapter: string;
+  picture: Component<{ props: TableProps<G, S, L> }>;
+  /** it wants the width of the page */
+  wide?: boolean;
+}
+
+/** A position of a recorded game, as `tools/plates.py` keeps it. */
+export interface Position<G extends GameName = "another"> {
+  players: string[];
+  options: Record<string, string>;
+  me: number;
+  view: Own<G>["view"];
+}
+
+export interface PlateBook<G extends GameName = "another", S = unknown, L = unknown> {
+  position: Position<G>;
+  plates: Plate<G, S, L>[];
+  /** the captions, as Fluent, by language */
+  texts: { fr: string; en: string };
+}
+
+/** A game's plates with all they need to be drawn. */
+export interface OpenPlates {
+  plates: Plate[];
+  palette: Palette;
+  words: Words;
+  props(sentences: Sentences, edition: EditionInfo, layout: Layout): TableProps;
+}
+
+// A game's folder may hold plates/index.ts with its pictures as default export.
+const found = import.meta.glob<{ default: PlateBook }>("../games/*/plates/index.ts");
+
+/** null: nobody has drawn any for this game. */
+export async function openPlates(game: string): Promise<OpenPlates | null> {
+  const load = found[`../games/${game}/plates/index.ts`];
+  if (!load) return null;
+  const [{ default: book }, module] = await Promise.all([load(), gameModule(game)]);
+  const texts = joined(module.texts, book.texts);
+  const words = await gameWords(game, { ...module, texts });
+  return {
+    plates: book.plates,
+    palette: module.palette,
+    words,
+    props: (sentences, edition, layout) => still(book.position, module, sentences, edition, layout),
+  };
+}
+
+function joined(one: GameModule["texts"], other: { fr: string; en: string }): { fr: string; en: string } {
+  return { fr: `${one?.fr ?? ""}\n${other.fr}`, en: `${one?.en ?? ""}\n${other.en}` };
+}
+
+/** A table at which nothing is asked and nothing moves. */
+function still(
+  { players, options, me, view }: Position,
+  module: GameModule,
+  sentences: Sentences,
+  edition: EditionInfo,
+  layout: Layout,
+): TableProps {
+  return {
+    view,
+    edition: edition as EditionOf<"another">,
+    table: tableOf(edition, players, options),
+    me,
+    asks: [],
+    closed: [],
+    waiting: [],
+    text: new Texts(sentences, edition, players),
+    layout,
+    motion: false,
+    pace: 1,
+    sending: false,
+    act: () => undefined,
+    explain: () => undefined,
+    lastEvents: [],
+    tableau: null,
+    dismiss: () => undefined,
+    looks: module.looks?.(),
+  };
+}
+
+function tableOf(edition: EditionInfo, players: string[], options: Record<string, string>): TableInfo {
+  return {
+    key: "",
+    code: "",
+    game: edition.game,
+    edition: edition.id,
+    edition_hash: edition.hash,
+    options,
+    language: "fr",
+    pace: {},
+    stage: "playing",
+    kept: "",
+    seats: players.map(seatOf),
+    number: 0,
+    created: 0,
+    from_position: false,
+    hosting: {},
+    luck: null,
+  };
+}
+
+function seatOf(name: string, seat: number): SeatInfo {
+  return {
+    seat,
+    name,
+    player: "human",
+    bot: "",
+    character: "",
+    present: true,
+    muted: false,
+    salt: "",
+    free: false,
+    expected: false,
+    bot_in: null,
+  };
+}
