@@ -1,19 +1,20 @@
-"""Finds figures of the champion of Richesses de France: against two navigators, on all eight circuits in turn.
+"""Finds figures of the champion of Richesses de France, against two navigators.
 
-python -m tools.train_france [--rounds 6] [--games 2400] [--seed 1] [--jobs 2] [--minutes 0]
+    python -m tools.train_france [--rounds 6] [--games 2400] [--seed 1] [--jobs 2] [--minutes 0] [--circuits …]
+
+It plays all circuits in turn but the casinos, which have figures of their own (--circuits casinos).
 """
 
 from tools.self_play import Figures, arguments, one_among, share_of, tune
 
 from ludotheque.bots.richesses_de_france.champion import ChampionBot
-from ludotheque.bots.richesses_de_france.manner import CHAMPION, Manner
-from ludotheque.bots.richesses_de_france.manner import champion as champion_manner
+from ludotheque.bots.richesses_de_france.manner import CHAMPION, CHAMPION_AT_CASINOS, Manner
 from ludotheque.bots.seeds import derived
 from ludotheque.lab.experiment import Setting
 
 GAME = "richesses-de-france"
 TABLE = ["champion", "navigator", "navigator"]
-CIRCUITS = ["economy", "monuments", "casinos", "wines", "tourism", "holidays", "specialities", "sports"]
+CIRCUITS = ["economy", "monuments", "wines", "tourism", "holidays", "specialities", "sports"]
 
 STEPS = {
     "franc_to_earn": 0.4,
@@ -36,25 +37,35 @@ STEPS = {
 
 
 class AgainstNavigators:
-    def __init__(self) -> None:
-        self.start: Figures = {name: float(getattr(CHAMPION, name)) for name in STEPS}
+    def __init__(self, circuits: list[str]) -> None:
+        self.circuits = circuits
+        self.ships = CHAMPION_AT_CASINOS if circuits == ["casinos"] else CHAMPION
+        self.start: Figures = {name: float(getattr(self.ships, name)) for name in STEPS}
         self.steps = STEPS
 
     def win(self, figures: Figures, seed: int, number: int) -> float:
         """Each circuit is played from every seat before the next."""
-        setting = Setting(GAME, {"circuit": CIRCUITS[number // len(TABLE) % len(CIRCUITS)]}, "")
+        setting = Setting(GAME, {"circuit": self.circuits[number // len(TABLE) % len(self.circuits)]}, "")
         game = one_among(setting, TABLE, seed, number)
         seat = number % len(TABLE)
-        game.bots[seat] = ChampionBot("learner", derived(game.recorder.header.seed, seat), with_figures(figures))
+        manner = with_figures(self.ships, figures)
+        game.bots[seat] = ChampionBot("learner", derived(game.recorder.header.seed, seat), manner, manner)
         return share_of(seat, game.play().winners)
 
 
-def with_figures(figures: Figures) -> Manner:
-    manner = champion_manner()
+def with_figures(ships: Manner, figures: Figures) -> Manner:
+    manner = ships.copy()
     for name, value in figures.items():
         setattr(manner, name, value)
     return manner
 
 
+def main() -> None:
+    parser = arguments(__doc__, 2400)
+    parser.add_argument("--circuits", default=",".join(CIRCUITS), help="which, in turn; casinos have their own figures")
+    args = parser.parse_args()
+    tune(AgainstNavigators(args.circuits.split(",")), args, "two navigators")
+
+
 if __name__ == "__main__":
-    tune(AgainstNavigators(), arguments(__doc__, 2400).parse_args(), "two navigators")
+    main()

@@ -43,6 +43,24 @@ BOX = Box(
             "WentBroke",
         }
     ),
+    # Purses, records and what is sold lie open; hands, memories and what is thought of others do not.
+    spoken=frozenset(
+        {
+            "clears-years",
+            "dice-cost-less",
+            "dice-could-ruin",
+            "dice-or-nothing",
+            "gives-goods",
+            "least-missed",
+            "pays-in-peace",
+            "premium-pays",
+            "reaches-goal",
+            "remembers-oil",
+            "sells-for",
+            "sells-oil",
+            "takes-reward",
+        }
+    ),
     open_luck=(
         OpenDraws("who begins", turns=1, counts=8),
         OpenDraws("dice", turns=64, counts=2),

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from ludotheque.bots.couleurs_du_monde.weights import Weights
 from ludotheque.games.couleurs_du_monde.scoring import card_points
 from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 
 Group = tuple[int, ...]  # nations of a hand that links hold together, in order of number
 
-OUT_OF_REACH: Final = 0.8  # what a chain is worth whose first nation cannot be played yet
 MOST_CHAINS: Final = 150  # looked at in one group
 MOST_REMEMBERED: Final = 20_000  # groups
 
@@ -15,16 +15,19 @@ MOST_REMEMBERED: Final = 20_000  # groups
 class Promise:
     """A chain for some later turn."""
 
-    def __init__(self, points: float, face: int) -> None:
+    def __init__(self, nations: list[int], points: float, face: int, can_begin: bool) -> None:
+        self.nations = nations
         self.points = points
         self.face = face  # lost instead if the deal ends first
+        self.can_begin = can_begin
 
 
 class HandReader:
     """Reads hands, and remembers what it has read: the same cards promise the same whenever they can be played."""
 
-    def __init__(self, tables: CouleursTables) -> None:
+    def __init__(self, tables: CouleursTables, weights: Weights) -> None:
         self.tables = tables
+        self.weights = weights
         self._groups: dict[Group, list[Group]] = {}
         self._promises: dict[tuple[Group, Group], list[Promise]] = {}
 
@@ -64,9 +67,9 @@ class HandReader:
         return found
 
     def _split(self, group: Group, starts: list[bool]) -> list[Promise]:
-        chains = _Chains(self.tables, group, starts)
+        chains = _Chains(self.tables, self.weights, group, starts)
         best = chains.best()
-        found = [Promise(chains.points, chains.face())]
+        found = [Promise(best, chains.points, chains.face(), starts[best[0]])]
         for rest in self.groups([nation for nation in group if nation not in best]):
             found += self.promises(rest, starts)
         return found
@@ -75,11 +78,14 @@ class HandReader:
 class _Chains:
     """The first chains of a group, depth first, and the best of them."""
 
-    def __init__(self, tables: CouleursTables, group: Group, starts: list[bool]) -> None:
+    def __init__(self, tables: CouleursTables, weights: Weights, group: Group, starts: list[bool]) -> None:
         self.tables = tables
+        self.out_of_reach = weights.out_of_reach
+        self.tempo = weights.tempo
         self.group = list(group)
         self.starts = starts
         self.points = -1.0  # of the best
+        self.best_gain = -1.0
         self._best: list[int] = []
         self._chain: list[int] = []
         self._left = MOST_CHAINS
@@ -101,7 +107,7 @@ class _Chains:
         chain = self._chain
         chain.append(nation)
         points = before + card_points(self.tables, nation, len(chain))
-        self._weigh(points if self.starts[chain[0]] else OUT_OF_REACH * points)
+        self._weigh(points if self.starts[chain[0]] else self.out_of_reach * points)
         linked = self.tables.linked[nation]
         for other in self.group:
             if linked[other] and other not in chain:
@@ -109,6 +115,8 @@ class _Chains:
         chain.pop()
 
     def _weigh(self, points: float) -> None:
-        if points > self.points or (points == self.points and self._chain > self._best):
+        gain = points + self.tempo * (len(self._chain) - 1)
+        if gain > self.best_gain or (gain == self.best_gain and self._chain > self._best):
+            self.best_gain = gain
             self.points = points
             self._best = self._chain[:]

@@ -8,18 +8,13 @@ from ludotheque.games.couleurs_du_monde.scoring import CORNER_BONUS
 from ludotheque.games.couleurs_du_monde.state import CouleursState
 from ludotheque.games.couleurs_du_monde.turn import openings
 
-# Measured over games of greedy bots: the deal lasts about as many rounds.
-ROUNDS_PER_CARD_IN_HAND: Final = 0.8
-ROUNDS_PER_CARD_IN_STOCK: Final = 0.5  # and per player
-DOUBT: Final = 0.225  # of the rounds left, how far the guess may be off …
-LEAST_DOUBT: Final = 1.5  # … and that many more
-
 NEARLY_FULL: Final = 6  # from so many open nations on, a corner is worth a thought
 
 
 class Outlook:
     def __init__(self, reader: HandReader, position: CouleursState) -> None:
         self.reader = reader
+        self.weights = reader.weights
         self.position = position
         first = openings(position, list(range(position.tables.nations)))
         self.starts = [False] * position.tables.nations
@@ -30,11 +25,11 @@ class Outlook:
     def _turns_left(self) -> float:
         shortest = min([len(hand) for hand in self.position.hands])
         stock = len(self.position.stock) / self.position.seats
-        return ROUNDS_PER_CARD_IN_HAND * shortest + ROUNDS_PER_CARD_IN_STOCK * stock
+        return self.weights.rounds_per_card * shortest + self.weights.rounds_per_stock * stock
 
     def likely(self, turn: int) -> float:
         """How likely a player gets to his turn of that number, counting from 0."""
-        doubt = LEAST_DOUBT + DOUBT * self.turns
+        doubt = self.weights.least_doubt + self.weights.doubt * self.turns
         return min(1.0, max(0.0, 0.5 + (self.turns - turn - 0.5) / (2 * doubt)))
 
     def worth_of_hand(self, hand: list[int]) -> float:
@@ -44,6 +39,12 @@ class Outlook:
             likely = self.likely(turn)
             worth += likely * promise.points - (1 - likely) * promise.face
         return worth
+
+    def haste(self, hand: list[int]) -> float:
+        """What it costs to need many turns, and to hold chains that cannot be begun yet."""
+        promises = self._promises(hand)
+        waiting = len([promise for promise in promises if not promise.can_begin])
+        return self.weights.hurry * len(promises) + self.weights.stranded * waiting
 
     def worth_of_draw(self, hand: list[int], stock: list[int]) -> float:
         """What one card of the stock adds to the hand, on average: alone, or joining chains together."""

@@ -6,6 +6,7 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.couleurs_du_monde.chains import Ending, find_chains, find_pass
 from ludotheque.bots.couleurs_du_monde.hand import HandReader
 from ludotheque.bots.couleurs_du_monde.outlook import Outlook
+from ludotheque.bots.couleurs_du_monde.weights import CAREFUL
 from ludotheque.bots.worlds import Worlds
 from ludotheque.games.couleurs_du_monde.scoring import points_so_far
 from ludotheque.games.couleurs_du_monde.state import CouleursState
@@ -23,7 +24,7 @@ class SteadyBot(Bot):
         endings = find_chains(world, seat, MOST_CARDS_TRIED) or find_pass(world, seat)
         if len(endings) == 1:
             return endings[0].first
-        reader = HandReader(world.tables)
+        reader = HandReader(world.tables, CAREFUL)
 
         return max(endings, key=lambda ending: self._value(reader, world, seat, ending)).first
 

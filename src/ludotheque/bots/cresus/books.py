@@ -6,17 +6,14 @@ from typing import Final
 
 from ludotheque.bots.cresus.dice import best_colour_odds, worth_before
 from ludotheque.bots.cresus.ladder import Pacer
+from ludotheque.bots.cresus.weights import BROKER, Pace, Weights
 from ludotheque.bots.sums import added
 from ludotheque.games.cresus.sale import sale_premium
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS, CresusTables
 from ludotheque.kernel.action import Money, Seat
 
-SAME_SECTOR: Final = 0.4  # shares of a given sector that a collector buys in a round
-COLLECTING_ROUNDS: Final = 3  # beyond which nobody knows what he will still hold
-SHARED_PROFIT: Final = 0.25  # of a share's profit, what is left of it when several players want it
-
-PURSE: Final = 2.0  # mean prices that one should have at hand for the next two shares
+MOST_RATES: Final = 512  # kept in mind
 HALVINGS: Final = 9  # of the interval in which a price is looked for
 
 
@@ -29,38 +26,40 @@ def dice_worth(tables: CresusTables, share: int, more: int = 0, turns: int = 0) 
 class Rates:
     """What the tables say of shares on average, and of a game among so many."""
 
-    def __init__(self, tables: CresusTables, seats: int) -> None:
+    def __init__(self, tables: CresusTables, seats: int, pace: Pace) -> None:
+        shared_profit, purse = pace[0], pace[1]
         self.sold = [dice_worth(tables, share) for share in range(len(tables.prices))]  # of each share: by the dice
         self.price = fmean(tables.prices)
         self.profit = fmean(self._profits(tables))
-        self.capital: Money = round(PURSE * self.price)  # enough to buy two shares, which may both be dear
-        self.income = self._income(seats)
-        self.plan = Pacer(tables.signs, tables.experts_in_play, self.income, self.capital)
+        self.capital: Money = round(purse * self.price)  # enough to buy two shares, which may both be dear
+        self.income = self._income(seats, shared_profit)
+        self.plan = Pacer(tables.signs, tables.experts_in_play, self.income, self.capital, pace)
 
     def _profits(self, tables: CresusTables) -> list[float]:
         """Of shares bought at list price and sold on another market."""
         premiums = tables.premiums
         return [self.sold[share] + premiums[tables.sectors[share]] - price for share, price in enumerate(tables.prices)]
 
-    def _income(self, seats: int) -> float:
+    def _income(self, seats: int, shared_profit: float) -> float:
         """What a round of trading brings a player with enough in his purse: two shares, if nobody else is there."""
         alone = float((1 - 1 / (MARKETS - 1)) ** (seats - 1))
-        return 2 * self.profit * (alone + (1 - alone) * SHARED_PROFIT)
+        return 2 * self.profit * (alone + (1 - alone) * shared_profit)
 
 
-@lru_cache(maxsize=32)
-def rates_of(tables: CresusTables, seats: int) -> Rates:
-    return Rates(tables, seats)
+@lru_cache(maxsize=MOST_RATES)
+def rates_of(tables: CresusTables, seats: int, pace: Pace) -> Rates:
+    return Rates(tables, seats, pace)
 
 
 class Books:
     """Kept for one decision."""
 
-    def __init__(self, world: CresusState, seat: Seat) -> None:
+    def __init__(self, world: CresusState, seat: Seat, weights: Weights = BROKER) -> None:
+        self.weights = weights
         self.world = world
         self.tables = world.tables
         self.seat = seat
-        self.rates = rates_of(world.tables, world.seats)
+        self.rates = rates_of(world.tables, world.seats, weights.pace())
         self.plan = self.rates.plan
         self.rounds_left = len(world.experts)  # after this one
         self.held = [world.held(player) for player in range(world.seats)]  # shares of each player
@@ -73,7 +72,7 @@ class Books:
         key = (share, seat)
         found = self._worths.get(key)
         if found is None:
-            found = self._promised(share, seat) + self.collecting(share, seat)
+            found = self.promised(share, seat) + self.collecting(share, seat)
             self._worths[key] = found
         return found
 
@@ -81,9 +80,9 @@ class Books:
         """What the player gains by getting the first shares for the others."""
         gained = 0.0
         for share in got:
-            gained += self._promised(share, seat)
+            gained += self.promised(share, seat)
         for share in given:
-            gained -= self._promised(share, seat)
+            gained -= self.promised(share, seat)
         for sector in self._sectors_of([*got, *given]):
             held = self._held_in_sector(seat, sector)
             more = self._count(got, sector) - self._count(given, sector)
@@ -129,13 +128,13 @@ class Books:
 
     def _outlook(self, sector: int, held: int) -> float:
         """The bonus to come for whoever holds so many shares of the sector."""
-        following = SAME_SECTOR * min(self.horizon, COLLECTING_ROUNDS)
+        following = self.weights.same_sector * min(self.horizon, self.weights.collecting_rounds)
         return following * self.tables.bonus(sector, held + 1)
 
     def wealth(self, seat: Seat) -> float:
         """Cash and what the shares should bring, less the loan."""
         world = self.world
-        shares = added([self._promised(share, seat) for share in self.held[seat]])
+        shares = added([self.promised(share, seat) for share in self.held[seat]])
         return world.cash[seat] - world.loans[seat] + shares
 
     def to_climb(self, seat: Seat) -> Money:
@@ -145,7 +144,7 @@ class Books:
     def rungs_left(self, seat: Seat) -> int:
         return len(self.tables.signs) - self.world.signs[seat]
 
-    def _promised(self, share: int, seat: Seat) -> float:
+    def promised(self, share: int, seat: Seat) -> float:
         """By dice and premium."""
         return self.rates.sold[share] + self._premium(share, seat)
 

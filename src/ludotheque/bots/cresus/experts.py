@@ -2,7 +2,6 @@
 
 from functools import cache
 from statistics import fmean
-from typing import Final
 
 from ludotheque.bots.cresus.books import Books, dice_worth
 from ludotheque.bots.cresus.dice import best_colour_odds, worth_thrown
@@ -18,11 +17,6 @@ from ludotheque.games.cresus.tables import (
     CresusTables,
 )
 
-REACHED: Final = 0.7  # how often one gets to sell on the market of a given expert
-ALONE_SOON: Final = 0.4  # how often one is the only buyer
-INSIGHT: Final = 0.2  # of a share's profit, what it brings to know the next cards of a market
-LAST_WORD: Final = 0.05  # … and to win a tie
-
 
 def expert_worth(books: Books, expert: int) -> float:
     tables = books.tables
@@ -31,12 +25,12 @@ def expert_worth(books: Books, expert: int) -> float:
     if kind == TURN_DIE:
         return _best_gain(books, more=0, turns=1)
     if kind == EXTRA_THROW:
-        return (1 - (1 - REACHED) ** rounds) * _best_gain(books, more=1, turns=0)
+        return (1 - (1 - books.weights.reached) ** rounds) * _best_gain(books, more=1, turns=0)
     if kind == DOUBLE_PREMIUM:
         return float(max(tables.premiums)) if rounds > 1 else 0.0
     if kind == HALF_PRICE:
-        return (1 - (1 - ALONE_SOON) ** rounds) * books.rates.price / 2
-    part = {ANALYST: INSIGHT, TIE_BREAK: LAST_WORD}[kind]
+        return (1 - (1 - books.weights.alone_soon) ** rounds) * books.rates.price / 2
+    part = {ANALYST: books.weights.insight, TIE_BREAK: books.weights.last_word}[kind]
     return part * books.rates.profit
 
 

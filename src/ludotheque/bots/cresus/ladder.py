@@ -2,25 +2,23 @@
 
 from typing import Final
 
+from ludotheque.bots.cresus.weights import Pace
 from ludotheque.bots.sums import added
 from ludotheque.games.cresus.signs import MOST_SIGNS
 from ludotheque.kernel.action import Money
 
 STEP: Final = 10  # wealth is counted in tens of millions
 MOST: Final = 180  # … up to so many
-SPREAD: Final = 0.6  # of the income: how far a round may be better or worse than usual
-PATIENCE: Final = 0.85  # an island one round later is worth so much: somebody else may have one by then
-EASE: Final = 1.5  # how far more capital than usual still helps
-CONSOLATION: Final = 0.4  # the ladder without its island
 
 
 class Pacer:
     """Knows what a wealth on a rung is worth at the end of a round, before signs are bought."""
 
-    def __init__(self, signs: list[Money], rounds: int, income: float, capital: Money) -> None:
+    def __init__(self, signs: list[Money], rounds: int, income: float, capital: Money, pace: Pace) -> None:
         self.signs = signs
         self.income = income
         self.capital = capital
+        _, _, self.spread, self.patience, self.ease, self.consolation = pace
         self._values: list[list[list[float]]] = []  # by rounds left, rung and wealth
         for left in range(rounds + 1):
             self._values.append(self._round(left))
@@ -36,17 +34,17 @@ class Pacer:
         if rung == len(self.signs):
             return 1.0
         if rounds_left == 0:
-            return CONSOLATION * (rung + min(wealth, 1000) / 1000) / len(self.signs)
+            return self.consolation * (rung + min(wealth, 1000) / 1000) / len(self.signs)
         mean = self.earned(wealth)
-        spread = SPREAD * mean
+        spread = self.spread * mean
         later = self._values[rounds_left - 1][rung]
         outcomes = [wealth + mean - spread, wealth + mean, wealth + mean + spread]
-        return PATIENCE * added([_between(later, outcome) for outcome in outcomes]) / 3
+        return self.patience * added([_between(later, outcome) for outcome in outcomes]) / 3
 
     def earned(self, wealth: float) -> float:
         """What a round brings: the usual income with the usual capital, less with less, somewhat more with more."""
         plenty = max(0.0, wealth) / self.capital
-        return self.income * (1 + EASE) * plenty / (plenty + EASE)
+        return self.income * (1 + self.ease) * plenty / (plenty + self.ease)
 
     def value(self, rounds_left: int, rung: int, wealth: float) -> float:
         """What the position is worth before signs are bought."""

@@ -16,7 +16,6 @@ from ludotheque.kernel.action import Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.mechanics.seats import after_seat
 
-SHARED: Final = 0.35  # of what two shares promise, what is left where others bid as well
 WARMTH: Final = 20.0  # millions by which a market must be better for this seat to be chosen e times as often
 HALVINGS: Final = 30
 FINENESS: Final = 1_000_000
@@ -37,31 +36,32 @@ def choose_market(books: Books, luck: Chance) -> int:
 def own_mix(books: Books) -> Mix:
     seat = books.seat
     buying = [buying_value(books, market, seat) for market in range(MARKETS)]
-    crowd = even_mix(buying, books.world.seats)
+    shared = books.weights.shared
+    crowd = even_mix(buying, books.world.seats, shared)
     alone = chances_alone(books, crowd)
     weights = [0.0] * MARKETS
     for market in range(MARKETS):
-        value = buying[market] * (SHARED + (1 - SHARED) * alone[market]) + selling_value(books, market)
+        value = buying[market] * (shared + (1 - shared) * alone[market]) + selling_value(books, market)
         weights[market] = crowd[market] * exp(value / WARMTH)
     return [weight / sum(weights) for weight in weights] if any(weights) else _anywhere(books)
 
 
-def even_mix(values: list[float], players: int) -> Mix:
+def even_mix(values: list[float], players: int, shared: float) -> Mix:
     """The mix that makes every market of it equally good when all players use it: the best ones are the fullest."""
     low, high = 0.0, max(values)
     for _ in range(HALVINGS):
         level = (low + high) / 2
-        crowded = added([_filled(value, level, players) for value in values]) > 1
+        crowded = added([_filled(value, level, players, shared) for value in values]) > 1
         low, high = (level, high) if crowded else (low, level)
-    mix = [_filled(value, high, players) for value in values]
+    mix = [_filled(value, high, players, shared) for value in values]
     return [part / sum(mix) for part in mix] if any(mix) else mix
 
 
-def _filled(value: float, level: float, players: int) -> float:
+def _filled(value: float, level: float, players: int, shared: float) -> float:
     """How likely each player must come for the market to be worth no more than the level."""
     if value <= level:
         return 0.0
-    alone = max(0.0, (level / value - SHARED) / (1 - SHARED))
+    alone = max(0.0, (level / value - shared) / (1 - shared))
     return 1 - float(alone ** (1 / (players - 1)))
 
 

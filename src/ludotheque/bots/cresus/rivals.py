@@ -23,11 +23,12 @@ class BidGuess:
         return min(1.0, max(0.0, (bid - self.low) / (self.high - self.low)))
 
 
-def guessed_bids(world: CresusState, seat: Seat, step: ExpertAuction | ShareAuction) -> list[BidGuess]:
-    return [_guess(world, other, step) for other in step.choosers if other != seat]
+def guessed_bids(world: CresusState, seat: Seat, step: ExpertAuction | ShareAuction, height: float) -> list[BidGuess]:
+    """`height` says how high they are thought to bid, beside a broker."""
+    return [_guess(world, other, step, height) for other in step.choosers if other != seat]
 
 
-def _guess(world: CresusState, rival: Seat, step: ExpertAuction | ShareAuction) -> BidGuess:
+def _guess(world: CresusState, rival: Seat, step: ExpertAuction | ShareAuction, height: float) -> BidGuess:
     books = Books(world, rival)
     if isinstance(step, ShareAuction):
         worth = books.most_to_pay(step.share)
@@ -36,6 +37,7 @@ def _guess(world: CresusState, rival: Seat, step: ExpertAuction | ShareAuction) 
         worth = strained_worth(
             expert_worth(books, step.expert), world.cash[rival], rates.capital, rates.profit / rates.price
         )
+    worth *= height
     others = len(step.choosers) - 1
     low, high = BY_RIVALS[min(others, len(BY_RIVALS)) - 1]
     most = float(min(world.cash[rival], 1 + max([world.cash[one] for one in step.choosers if one != rival])))

@@ -14,13 +14,12 @@ from ludotheque.games.cresus.actions import (
     UseCard,
     UseExpert,
 )
-from ludotheque.games.cresus.odds import counts_of, kept_places, sale_of
+from ludotheque.games.cresus.odds import Sale, counts_of, kept_places, sale_of
 from ludotheque.games.cresus.sale import DiceSale, sale_premium
 from ludotheque.games.cresus.tables import DICE, DOUBLE_PREMIUM, EXTRA_THROW, MARKETS, RETHROW, TURN_DIE
 from ludotheque.kernel.action import Action, Money
 
-FEAR: Final = 4.0  # millions: what it may cost to hold a share until another round
-PER_ROUND: Final = 1.5  # sales to come in a round, as far as experts are concerned
+FINENESS: Final = 100_000  # of a chance to win
 
 
 def choose_sale(books: Books) -> Action:
@@ -40,7 +39,7 @@ def gain_of_waiting(books: Books, share: int) -> float:
         return -books.rates.sold[share]
     world, tables = books.world, books.tables
     premium = tables.premiums[tables.sectors[share]] - sale_premium(world, books.seat, share)
-    return premium + books.collecting(share, books.seat) - FEAR
+    return premium + books.collecting(share, books.seat) - books.weights.fear
 
 
 def cash_wanted(books: Books) -> Money:
@@ -52,16 +51,29 @@ def cash_wanted(books: Books) -> Money:
     return plan.price(rung, count) + books.rates.capital
 
 
-def choose_throw(books: Books, step: DiceSale) -> Action:
+def choose_throw(books: Books, step: DiceSale, sale: Sale) -> Action:
+    """`sale` says what each number of faces alike is good for."""
     world, seat = books.world, books.seat
     counts = counts_of(step.colours)
     doublers = world.hires(seat, DOUBLE_PREMIUM)
     if doublers and not step.doubled and _premium_is_high(books, step.share):
         return UseExpert(seat, doublers[0])
     if step.left > 0 and counts[0] < DICE:
-        best = sale_of(tuple(books.tables.payouts[step.share])).best_keep(counts, step.left)
-        return ThrowAgain(seat, kept_places(step.colours, best))
+        return ThrowAgain(seat, kept_places(step.colours, sale.best_keep(counts, step.left)))
     return _help(books, step) or TakePrice(seat)
+
+
+def sale_for_money(books: Books, step: DiceSale) -> Sale:
+    return sale_of(tuple(books.tables.payouts[step.share]))
+
+
+def sale_for_island(books: Books, step: DiceSale) -> Sale:
+    """Each price counts as what the plan of the ladder makes of it."""
+    seat, pays = books.seat, books.tables.payouts[step.share]
+    rung = books.world.signs[seat]
+    without = books.wealth(seat) - books.promised(step.share, seat) + sale_premium(books.world, seat, step.share)
+    hopes = [round(FINENESS * books.plan.value(books.rounds_left, rung, without + pay)) + pay for pay in pays]
+    return Sale(tuple(hopes))
 
 
 def _premium_is_high(books: Books, share: int) -> bool:
@@ -80,7 +92,7 @@ def _help(books: Books, step: DiceSale) -> Action | None:
     pays = tables.payouts[step.share]
     now = pays[counts[0]]
     here = len(world.held(seat)) - 1
-    later = here + int(PER_ROUND * books.horizon)
+    later = here + int(books.weights.sales_per_round * books.horizon)
     thrown = worth(pays, counts, 1) - now
     found: list[tuple[float, Action]] = []
     for expert in world.hires(seat, EXTRA_THROW):

@@ -14,12 +14,11 @@ from ludotheque.games.cresus.actions import (
 )
 from ludotheque.games.cresus.desk import closed_to_offers
 from ludotheque.games.cresus.offers import ChooseProposal, ChooseSeller, ExchangeCall, PurchaseTalk
+from ludotheque.games.cresus.state import CresusState
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
+from ludotheque.kernel.play import refusal
 from ludotheque.mechanics.seats import after_seat
-
-WORTH_AN_OFFER: Final = 6.0  # millions that both gain together; for less nobody is disturbed
-WORTH_AGREEING: Final = 2.0  # millions for oneself
 
 
 class Swap:
@@ -36,18 +35,24 @@ NOTHING: Final = -1
 
 
 def propose_trade(books: Books) -> Action | None:
-    """At most one offer a round, the one by which most is gained."""
+    """At most so many offers a round, each time the one by which most is gained."""
     world, seat = books.world, books.seat
-    if closed_to_offers(world) != OK or any(offer.seat == seat for offer in world.offers):
+    made = len([offer for offer in world.offers if offer.seat == seat])
+    if closed_to_offers(world) != OK or made >= books.weights.offers:
         return None
     swaps = _purchases(books) + (_exchanges(books) if books.horizon > 0 else [])
     best = max(swaps, key=lambda swap: swap.gain, default=None)
-    if best is None or best.gain < WORTH_AN_OFFER:
+    if best is None or best.gain < books.weights.worth_offering:
         return None
     if best.given == NOTHING:
-        return _offer(books, best, swaps)
-    good = {swap.partner for swap in swaps if swap.given == best.given and swap.gain >= WORTH_AN_OFFER}
-    return CallExchange(seat, sorted(good), [best.given])
+        return _new(world, _offer(books, best, swaps))
+    good = {swap.partner for swap in swaps if swap.given == best.given and swap.gain >= books.weights.worth_offering}
+    return _new(world, CallExchange(seat, sorted(good), [best.given]))
+
+
+def _new(world: CresusState, offer: Action) -> Action | None:
+    """What has been offered in this round is not offered again."""
+    return None if refusal(world, offer) != OK else offer
 
 
 def _offer(books: Books, best: Swap, swaps: list[Swap]) -> Action:
@@ -56,7 +61,7 @@ def _offer(books: Books, best: Swap, swaps: list[Swap]) -> Action:
     wanted = {best.partner: best.wanted}
     for swap in sorted(swaps, key=lambda swap: -swap.gain):
         theirs, mine = _sold(books, books.seat, swap.partner, [swap.wanted], amount)
-        if swap.given == NOTHING and swap.partner not in wanted and min(theirs, mine) >= WORTH_AGREEING:
+        if swap.given == NOTHING and swap.partner not in wanted and min(theirs, mine) >= books.weights.worth_agreeing:
             wanted[swap.partner] = swap.wanted
     return OfferToBuy(books.seat, sorted(wanted.values()), amount)
 
@@ -75,7 +80,7 @@ def answer_call(books: Books, step: ExchangeCall) -> Action:
     best_gain = 0.0
     for share in books.held[seat]:
         swapped = books.trade_worth(proposer, [share], step.given_shares)
-        amount = max(0, ceil(WORTH_AGREEING - swapped))
+        amount = max(0, ceil(books.weights.worth_agreeing - swapped))
         mine = books.trade_worth(seat, step.given_shares, [share]) - amount
         theirs = swapped + amount
         if amount <= world.cash[seat] and _is_good(books, mine, theirs) and mine > best_gain:
@@ -115,7 +120,7 @@ def _sold(books: Books, buyer: Seat, seller: Seat, wanted: list[int], amount: Mo
 
 def _is_good(books: Books, mine: float, theirs: float) -> bool:
     duel = books.world.seats == 2
-    return mine >= WORTH_AGREEING and (not duel or mine > theirs)
+    return mine >= books.weights.worth_agreeing and (not duel or mine > theirs)
 
 
 def _purchases(books: Books) -> list[Swap]:
@@ -132,8 +137,9 @@ def _purchases(books: Books) -> list[Swap]:
 
 
 def _fair_price(books: Books, swap: Swap) -> Money:
-    """Half of what is gained goes to the seller."""
-    return max(1, round(swap.gain / 2 - books.trade_worth(swap.partner, [], [swap.wanted])))
+    """Of what is gained so much goes to the seller."""
+    left = max(swap.gain * books.weights.generosity, books.weights.least_left)
+    return max(1, round(left - books.trade_worth(swap.partner, [], [swap.wanted])))
 
 
 def _exchanges(books: Books) -> list[Swap]:
@@ -144,7 +150,7 @@ def _exchanges(books: Books) -> list[Swap]:
         for partner in after_seat(seat, world.seats):
             for wanted in books.held[partner]:
                 theirs = books.trade_worth(partner, [given], [wanted])
-                if theirs >= WORTH_AGREEING:
+                if theirs >= books.weights.worth_agreeing:
                     together = theirs + books.trade_worth(seat, [wanted], [given])
                     if together > 0:
                         found.append(Swap(partner, wanted, given, together))

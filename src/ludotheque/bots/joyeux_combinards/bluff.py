@@ -10,6 +10,14 @@ from ludotheque.kernel.action import Money, Seat
 FAR_BETTER: Final = 20.0  # times its warmth: beyond that a lie is told no more often
 
 
+class Verdict:
+    """What is to be thought of a price that one has heard."""
+
+    def __init__(self, worth: float, lie: float) -> None:
+        self.worth = worth  # of a doubt
+        self.lie = lie  # how likely the price is one
+
+
 class Market:
     """Prices as the seat sees them: what could have been drawn, and who says so."""
 
@@ -75,12 +83,13 @@ class Market:
             weights[max(weights)] = 1.0  # too poor for the truth
         return weights
 
-    def worth_of_doubt(self, buyer: Seat, price: Money) -> float:
+    def hear(self, buyer: Seat, price: Money) -> Verdict:
         """Right, one has the card and the buyer its price; wrong, one pays both price and indemnity."""
         place = self.tables.announcements.index(price)
         lies = self.repute.share_of_lies(buyer) * self.manner.ears[place]
         relish = self.relish * (1 + self.manner.threat * self._nearness(buyer))
         total = self.counts[place] * (1.0 if place == 0 else 1 - lies)
+        truths = total
         worth = -total * (1 + relish) * (price + self.outlook.world.indemnity)
         cheaper = self.outlook.goods.cheaper
         for card in self.unplaced:
@@ -89,7 +98,7 @@ class Market:
                 gained = self.outlook.keeping(card)
                 total += weight
                 worth += weight * (gained + relish * (self.tables.prices[card] + gained))
-        return worth / total if total else 0.0
+        return Verdict(worth / total, 1 - truths / total) if total else Verdict(0.0, 0.0)
 
     def _nearness(self, buyer: Seat) -> float:
         """0 with nothing in the purse, 1 at the goal."""
@@ -97,4 +106,8 @@ class Market:
 
     def chance_to_doubt(self, buyer: Seat, price: Money) -> float:
         """Doubts are mixed too: a table that always doubts the same prices teaches the others to lie elsewhere."""
-        return max(0.0, min(1.0, self.worth_of_doubt(buyer, price) / self.manner.sure))
+        return self.readiness(self.hear(buyer, price).worth)
+
+    def readiness(self, worth: float) -> float:
+        """How likely one speaks up for so much."""
+        return max(0.0, min(1.0, worth / self.manner.sure))

@@ -11,22 +11,25 @@ CANDIDATES: Final = 8  # cards looked at, those that give most for their worth
 
 
 class Remission:
-    def __init__(self, cards: list[int], worth: float) -> None:
+    def __init__(self, cards: list[int], years: int, worth: float, goods: float) -> None:
         self.cards = cards
-        self.worth = worth  # of the years taken off, less that of the cards
+        self.years = years  # taken off
+        self.worth = worth  # of these years, less that of the cards
+        self.goods = goods  # what the cards are worth in hand
 
 
 def best_remission(outlook: Outlook) -> Remission:
     """No more than the record has years; cards that are worth less than nothing are got rid of as well."""
     years = outlook.world.years[outlook.seat]
     hand = sorted(outlook.hand, key=lambda card: _price_of_year(outlook, card))[:CANDIDATES]
-    best = Remission([], 0.0)
+    best = Remission([], 0, 0.0, 0.0)
     for count in range(1, outlook.tables.most_handed_in + 1):
         for cards in combinations(hand, count):
             off = min(years, sum(outlook.tables.remissions[card] for card in cards))
-            worth = off * outlook.year + _clean_slate(outlook, off) - added([outlook.keeping(card) for card in cards])
+            goods = added([outlook.keeping(card) for card in cards])
+            worth = off * outlook.year + _clean_slate(outlook, off) - goods
             if worth > best.worth:
-                best = Remission(sorted(cards), worth)
+                best = Remission(sorted(cards), off, worth, goods)
     return best
 
 

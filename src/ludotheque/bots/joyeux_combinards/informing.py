@@ -13,19 +13,27 @@ DIE: Final = 3.5  # on average
 MOST_POINTS_OF_A_DIE: Final = 6
 
 
-def best_suspect(outlook: Outlook) -> Seat:
+class Suspicion:
+    def __init__(self, suspect: Seat, odds: float, worth: float) -> None:
+        self.suspect = suspect
+        self.odds = odds  # that a card drawn from his hand is illegal
+        self.worth = worth  # of reporting him
+
+
+def best_suspicion(outlook: Outlook, rancours: list[float]) -> Suspicion:
+    """Of nobody, where nobody is worth the risk."""
+    best = Suspicion(NOBODY_TO_REPORT, 0.0, 0.0)
     if not outlook.manner.informs:
-        return NOBODY_TO_REPORT
-    best, most = NOBODY_TO_REPORT, 0.0
+        return best
     for suspect in suspects(outlook.world, outlook.seat):
-        worth = _worth(outlook, suspect)
-        if worth > most:
-            best, most = suspect, worth
+        odds = outlook.memory.odds_of_contraband(outlook.world, outlook.seat, suspect)
+        worth = _worth(outlook, suspect, odds) + rancours[suspect]
+        if worth > best.worth:
+            best = Suspicion(suspect, odds, worth)
     return best
 
 
-def _worth(outlook: Outlook, suspect: Seat) -> float:
-    odds = outlook.memory.odds_of_contraband(outlook.world, outlook.seat, suspect)
+def _worth(outlook: Outlook, suspect: Seat, odds: float) -> float:
     years = outlook.world.years[outlook.seat]
     reward = DIE * max(1.0, outlook.year) if years else DIE
     hurt = outlook.manner.spite * _threat(outlook, suspect) * _usual_punishment(outlook)

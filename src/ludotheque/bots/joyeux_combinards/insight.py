@@ -2,21 +2,13 @@
 
 from typing import Final
 
-from ludotheque.bots.joyeux_combinards.bluff import Market
+from ludotheque.bots.joyeux_combinards.bluff import Market, Verdict
 from ludotheque.bots.joyeux_combinards.outlook import Outlook
 from ludotheque.bots.joyeux_combinards.repute import Repute
 from ludotheque.bots.joyeux_combinards.tells import Tells
 from ludotheque.kernel.action import Money, Seat
 
 LISTENERS: Final = 3  # at the table that lore speaks of
-
-
-class Verdict:
-    """What is to be thought of a price that one has heard."""
-
-    def __init__(self, worth: float, lie: float) -> None:
-        self.worth = worth  # of a doubt
-        self.lie = lie  # how likely the price is one
 
 
 class Insight(Market):

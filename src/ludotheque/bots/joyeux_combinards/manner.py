@@ -32,6 +32,7 @@ class Manner:
     safe_cash: float = 60.0  # with less, a fine or a doubted price could be the end
     most_cards: float = 12.0  # in hand: more would never be sold in time
     stretch: float = 0.93  # of the goal: from there on money is not spent any more
+    profit: float = 0.0  # what a card that is still to be drawn must promise, at least
     warmth: float = 8.0  # by which a lie may promise less and still be told now and then
     sure: float = 30.0  # what a doubt must promise to be spoken for certain
     relish: float = 0.5  # how much the loss of one opponent is worth, shared by all who gain from it …

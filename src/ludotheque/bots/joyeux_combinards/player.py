@@ -1,12 +1,17 @@
 """What every bot of Les Joyeux Combinards has in common: each question of the rules is a method of its own."""
 
+from typing import Final
+
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.joyeux_combinards import grounds
+from ludotheque.bots.joyeux_combinards.character import rancour
 from ludotheque.bots.joyeux_combinards.memory import Memory
+from ludotheque.bots.weighing import Weighing
 from ludotheque.bots.worlds import Worlds
-from ludotheque.games.joyeux_combinards.actions import RollDice, SellToBank, TakeMoney, TakeRemission
+from ludotheque.games.joyeux_combinards.actions import Denounce, LetPass, RollDice, SellToBank, TakeMoney, TakeRemission
 from ludotheque.games.joyeux_combinards.airport import VisitAirport
 from ludotheque.games.joyeux_combinards.customs import CustomsWindow
-from ludotheque.games.joyeux_combinards.debts import RaiseCash
+from ludotheque.games.joyeux_combinards.debts import RaiseCash, relief_price
 from ludotheque.games.joyeux_combinards.doubt import DoubtWindow
 from ludotheque.games.joyeux_combinards.fees import FaceTax
 from ludotheque.games.joyeux_combinards.informer import OfferInforming, Reward
@@ -18,6 +23,8 @@ from ludotheque.games.joyeux_combinards.sale import SellGoods
 from ludotheque.games.joyeux_combinards.state import CombinardsState
 from ludotheque.games.joyeux_combinards.turn import TakeTurn
 from ludotheque.kernel.action import Action, Seat
+
+YEAR: Final = 13.0  # millions that a year off the record is worth
 
 
 class CombinardsPlayer(Bot):
@@ -54,8 +61,8 @@ class CombinardsPlayer(Bot):
 
     def _answer_rarer(self, world: CombinardsState, seat: Seat) -> Action:
         match world.steps[-1]:
-            case SellAtRefinery():
-                return self.sell_oil(world, seat)
+            case SellAtRefinery() as refinery:
+                return self.sell_oil(world, seat, refinery.place)
             case DeclareAtStop():
                 return self.declare(world, seat)
             case CustomsWindow() as window:
@@ -91,7 +98,7 @@ class CombinardsPlayer(Bot):
     def face_tax(self, world: CombinardsState, seat: Seat) -> Action:
         raise NotImplementedError
 
-    def sell_oil(self, world: CombinardsState, seat: Seat) -> Action:
+    def sell_oil(self, world: CombinardsState, seat: Seat, place: int) -> Action:
         raise NotImplementedError
 
     def declare(self, world: CombinardsState, seat: Seat) -> Action:
@@ -112,9 +119,39 @@ class CombinardsPlayer(Bot):
 
     def take_reward(self, world: CombinardsState, seat: Seat, reward: Reward) -> Action:
         """It is asked only with years on its record, which keep it from winning."""
-        return TakeRemission(seat) if world.years[seat] else TakeMoney(seat)
+        years = world.years[seat]
+        self.explain(grounds.rewarded(years, reward.points, YEAR))
+        return TakeRemission(seat) if years else TakeMoney(seat)
 
     def raise_cash(self, world: CombinardsState, seat: Seat) -> Action:
         """What would sell for least elsewhere goes first."""
         best = world.tables.sale_prices
-        return SellToBank(seat, min(world.hands[seat], key=lambda card: (max(best[card]), card)))
+        card = min(world.hands[seat], key=lambda card: (max(best[card]), card))
+        self.explain(grounds.raising(card, relief_price(world, card)))
+        return SellToBank(seat, card)
+
+    def judge_by_memory(self, world: CombinardsState, seat: Seat, window: CustomsWindow) -> Action:
+        """Whoever remembers a declaration denounces it."""
+        cargo = self.memory.cargo(world, window.seat)
+        if cargo:
+            self.explain(grounds.denouncing(window.seat, sum([world.tables.fines[card] for card in cargo])))
+            return Denounce(seat)
+        self.explain(grounds.not_denouncing(window.seat))
+        return LetPass(seat)
+
+    def explain(self, found: Weighing) -> None:
+        for reason in found.reasons():
+            self.because(reason.word, reason.weight, reason.figures)
+
+    def instead(self, second: Action, behind: float) -> None:
+        """What comes next, and by how many millions it is worse; a mixed choice may be the worse one."""
+        self.otherwise(second, max(0.0, grounds.grounds().share(behind)))
+
+    def rather(self, one: Action, worth: float, other: Action, as_against: float) -> Action:
+        """The one that is worth more; of equals the other."""
+        best, second = (one, other) if worth > as_against else (other, one)
+        self.instead(second, abs(worth - as_against))
+        return best
+
+    def rancour(self, other: Seat) -> float:
+        return rancour(self.grudge(other), self.temper)

@@ -33,6 +33,29 @@ class Manner:
         self.overtime = 0  # … and up to which round it may go on working there until it is sure to be the richest …
         self.safe_lead = 150.0  # … by so many francs: luck on the road is not expected to change more
 
+    def copy(self) -> "Manner":
+        twin = Manner()
+        twin.franc_to_earn = self.franc_to_earn
+        twin.risk = self.risk[:]
+        twin.ease = self.ease
+        twin.stakes_risk = self.stakes_risk
+        twin.stakes_ease = self.stakes_ease
+        twin.whole_journey = self.whole_journey
+        twin.franc = self.franc
+        twin.narrow = self.narrow
+        twin.worth_working = self.worth_working
+        twin.cards = self.cards
+        twin.tolls = self.tolls
+        twin.swing = self.swing
+        twin.spite = self.spite
+        twin.staked = self.staked
+        twin.worth_staking = self.worth_staking
+        twin.lead = self.lead
+        twin.vehicles = self.vehicles[:]
+        twin.overtime = self.overtime
+        twin.safe_lead = self.safe_lead
+        return twin
+
 
 def _steady() -> Manner:
     manner = Manner()
@@ -41,12 +64,21 @@ def _steady() -> Manner:
     return manner
 
 
-def champion() -> Manner:
+def _champion() -> Manner:
     manner = Manner()
+    manner.spite = 1.0
     manner.overtime = 70
+    manner.safe_lead = 350.0
+    return manner
+
+
+def _champion_at_casinos() -> Manner:
+    manner = _champion()
+    manner.stakes_risk = 2000.0
     return manner
 
 
 NAVIGATOR: Final = Manner()
 STEADY: Final = _steady()
-CHAMPION: Final = champion()
+CHAMPION: Final = _champion()
+CHAMPION_AT_CASINOS: Final = _champion_at_casinos()

@@ -26,7 +26,7 @@ class Option:
 
 
 class Options:
-    def __init__(self, world: FranceState, seat: Seat, manner: Manner) -> None:
+    def __init__(self, world: FranceState, seat: Seat, manner: Manner, rancours: list[float]) -> None:
         self.world = world
         self.seat = seat
         self.manner = manner
@@ -34,7 +34,7 @@ class Options:
         self.here = world.towns[seat]
         self.cash = world.cash[seat]
         self._arrivals = Arrivals(self.outlook)
-        self._rivalry = Rivalry(world, seat, manner)
+        self._rivalry = Rivalry(world, seat, manner, rancours)
 
     def travel(self, mode: int, sections: int, passed: list[int]) -> list[Option]:
         roads = self.outlook.atlas.roads(self.world, mode)

@@ -43,10 +43,11 @@ class NextTurn:
 class Rivalry:
     """Race against race: each seat's share of the hopes to win."""
 
-    def __init__(self, world: FranceState, seat: Seat, manner: Manner) -> None:
+    def __init__(self, world: FranceState, seat: Seat, manner: Manner, rancours: list[float]) -> None:
         self.world = world
         self.seat = seat
         self.manner = manner
+        self.rancours = rancours  # by seat: how many times more it is worth to hold somebody up
         rivals = [other for other in world.others(seat) if not world.is_home(other)]
         self.outlooks = {other: Outlook(world, other, manner) for other in rivals}
         self._hopes = {other: self._hope(outlook.now()) for other, outlook in self.outlooks.items()}
@@ -65,7 +66,7 @@ class Rivalry:
         lost = 0.0
         for rival, outlook in self.outlooks.items():
             if outlook.todo >> stage & 1:
-                lost += self.share(rival, mine) * self._delay(rival, town)
+                lost += self.rancours[rival] * self.share(rival, mine) * self._delay(rival, town)
         return self.manner.spite * lost
 
     def _delay(self, rival: Seat, town: int) -> float:
@@ -92,7 +93,7 @@ class Rivalry:
         won = outlook.todo & ~(1 << opposite)
         cash = self.world.cash[called]
         after = (outlook.cost(town, won, cash, outlook.kit) + outlook.cost(town, outlook.todo, cash, outlook.kit)) / 2
-        return self._hopes[called] - self._hope(after)
+        return self.rancours[called] * (self._hopes[called] - self._hope(after))
 
     def _hope(self, cost: float) -> float:
         return exp(-cost / self.manner.swing)

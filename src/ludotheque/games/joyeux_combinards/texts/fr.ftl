@@ -270,3 +270,65 @@ caution-tax-ruins = Les dés peuvent vous coûter { $price } M et vous n’avez
 habit-let-pass = Ne jamais douter ni dénoncer
 myself-roll-dice = Lancer les dés moi-même
 myself-move-on = Passer moi-même quand je n’ai rien à vendre
+
+# Pourquoi : ce que disent les robots de leurs choix. « M » : millions
+
+reason-outside-pays = Dehors, j’espère gagner { $amount } M de plus qu’en ville.
+reason-town-pays = En ville, j’espère gagner { $amount } M de plus que dehors.
+reason-goods-for-outside =
+    { $cards_in_hand ->
+        [one] J’ai une carte qui se vend mieux dehors.
+       *[other] J’ai { $cards_in_hand } cartes qui se vendent mieux dehors.
+    }
+reason-goods-for-town = Ce que j’ai se vend très bien en ville.
+reason-better-from-there = { $square } : mes affaires iront mieux de là.
+reason-well-placed = La place est bonne ici.
+reason-nothing-to-sell = Je n’ai plus rien à vendre : il me faut de la marchandise.
+reason-bargain-likely = En moyenne, une carte me rapportera { $amount } M de plus qu’elle ne coûte.
+reason-bargain-unlikely = Les cartes qui restent ne valent guère leur prix.
+reason-keeps-for-trouble = J’ai { $cash } M : je les garde pour les ennuis.
+reason-enough-to-sell = Avec { $cards_in_hand } cartes en main, j’ai déjà bien assez à vendre.
+reason-goal-is-near = À { $cash } M, je suis trop près du but pour dépenser.
+reason-can-buy = Avec { $cash } M, je peux me le permettre.
+reason-lie-saves = Si l’on me croit, j’économise { $amount } M.
+reason-lie-may-cost = On peut me démasquer : { $chances } % de risque.
+reason-truth-is-safe = { $price } M, c’est la vérité : je n’ai rien à craindre.
+reason-doubter-would-pay = Qui doute de moi paiera pour moi.
+reason-cannot-afford-truth = Elle coûte { $price } M, et je ne les ai pas : il faut bien mentir.
+reason-hears-a-lie = À { $chances } %, { $player } ment.
+reason-bears-a-grudge = { $player } ne l’emportera pas au paradis.
+reason-believes = Je crois { $player } : { $chances } % de chances que ce soit vrai.
+reason-doubt-may-cost = Un doute de travers me coûterait { $amount } M.
+reason-too-good = { $price } M ? C’est trop beau pour être vrai, { $player }.
+reason-trusts = Pourquoi douter { ELIDE("de", $player) } ?
+reason-sells-for = { $card } pour { $amount } M : c’est une bonne affaire.
+reason-reaches-goal = Avec cela, j’ai gagné.
+reason-may-buy-then = Et après une vente, je peux acheter.
+reason-sells-dearer = { $card } peut se vendre { $amount } M : j’attends mieux.
+reason-nothing-sells-here = Rien de ce que j’ai ne m’intéresse à vendre ici.
+reason-dice-cost-less = En moyenne, les dés coûtent moins que l’impôt.
+reason-dice-could-ruin = Les dés pourraient me ruiner : je paie.
+reason-dice-or-nothing = Je n’ai pas de quoi payer : aux dés de décider.
+reason-pays-in-peace = { $amount } M, et on n’en parle plus.
+reason-sells-oil = La raffinerie m’en donne { $amount } M.
+reason-no-oil = Je n’ai pas de pétrole.
+reason-premium-pays = La prime est de { $amount } M, tout de suite.
+reason-customs-may-come = Mais à la douane, on pourrait s’en souvenir.
+reason-premium-too-small = Mon pétrole ne vaut pas ce risque à la douane.
+reason-remembers-oil = { $player } a déclaré du pétrole, et je ne l’ai pas oublié.
+reason-remembers-no-oil = Je ne me souviens d’aucun pétrole chez { $player }.
+reason-clears-years =
+    { $years ->
+        [0] Autant me débarrasser de ces cartes.
+        [one] Un an de prison en moins.
+       *[other] { $years } ans de prison en moins.
+    }
+reason-gives-goods = J’aurais pu en tirer { $amount } M.
+reason-keeps-goods = Mes marchandises valent plus que quelques années.
+reason-clean-record = Mon casier est vierge : je n’ai rien à y faire.
+reason-suspects = Chez { $player }, je trouverai de l’illicite : { $chances } % de chances.
+reason-suspects-nobody = Je n’ai rien de sûr contre personne : me tromper me coûterait des années.
+reason-saw-contraband = J’ai vu de l’illicite chez { $player }.
+reason-takes-reward = { $amount } M pour service rendu.
+reason-least-missed = { $card } pour { $amount } M : c’est ce qui me manquera le moins.
+reason-whim = Sur un coup de tête.
