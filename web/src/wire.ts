@@ -15,7 +15,6 @@ export const PLACES = {
   new: "/new/{game}",
   rules: "/rules/{game}",
   primer: "/rules/{game}/two-minutes",
-  practice: "/practice/{game}",
   table: "/t/{key}",
   big: "/t/{key}/big",
   replay: "/t/{key}/replay",

@@ -7,7 +7,6 @@ PLACES: Final = {
     "new": "/new/{game}",
     "rules": "/rules/{game}",
     "primer": "/rules/{game}/two-minutes",
-    "practice": "/practice/{game}",
     "table": "/t/{key}",
     "big": "/t/{key}/big",
     "replay": "/t/{key}/replay",

@@ -26,6 +26,8 @@ const game: GameInfo = {
   lid: { minutes: 0, difficulty: 0, begin_here: false, chief: [] },
   habits: [],
   by_hand: [],
+  primer: false,
+  practice: 0,
   tags: {},
 };
 

@@ -19,7 +19,6 @@ const PAGES: Record<Place["page"], Load> = {
   new: () => import("./NewTable.svelte"),
   rules: () => import("./Rules.svelte"),
   primer: () => import("./Primer.svelte"),
-  practice: () => import("./Practice.svelte"),
   table: () => import("./Table.svelte"),
   big: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),

@@ -492,6 +492,7 @@ dice-self = Don’t take our word for it: download the record, then run “ludot
 # In two minutes, and first tables
 
 primer = In two minutes
+lobby-primer = New to it? All of it in two minutes
 primer-of = { $title } in two minutes
 primer-goal = The aim
 primer-turn = A turn
@@ -502,25 +503,3 @@ cues = Tips at first tables
 cue-why = Why this?
 cue-law = The rule
 cue-away = Put the tip away
-
-# Practice
-
-practice = Practise
-practice-of = { $title }: practise
-practice-pitch = A real position, a question, and what each answer is worth.
-practice-number = Position { $number }
-practice-solved = found
-practice-missed = try again
-practice-progress = { $solved } of { $total }
-practice-you = You
-practice-right = Well spotted!
-practice-wrong = There was better.
-practice-wins = { $share } of wins
-practice-behind = { $share } less, give or take { $error }
-practice-best = the best
-practice-yours = yours
-practice-judged = Each answer was played to the end in { $worlds } possible worlds by the house’s best bots, with the same luck for all.
-practice-not-offered = That answer is not among those offered: choose one below.
-practice-next = Next position
-practice-again = Start again
-practice-none = There is no position for this game yet.

@@ -492,6 +492,7 @@ dice-self = Pour vérifier sans nous croire : téléchargez la feuille de parti
 # En deux minutes, et les premières tables
 
 primer = En deux minutes
+lobby-primer = Pas encore joué ? Tout est dit en deux minutes
 primer-of = { $title } en deux minutes
 primer-goal = Le but
 primer-turn = Un tour
@@ -502,25 +503,3 @@ cues = Conseils de première table
 cue-why = Pourquoi ?
 cue-law = La règle
 cue-away = Ranger le conseil
-
-# Les exercices
-
-practice = S’exercer
-practice-of = { $title } : s’exercer
-practice-pitch = Une vraie position, une question, et ce que vaut chaque réponse.
-practice-number = Position { $number }
-practice-solved = trouvée
-practice-missed = à revoir
-practice-progress = { $solved } sur { $total }
-practice-you = Vous
-practice-right = Bien vu !
-practice-wrong = Il y avait mieux.
-practice-wins = { $share } de victoires
-practice-behind = { $share } de moins, à { $error } près
-practice-best = la meilleure
-practice-yours = la vôtre
-practice-judged = Chaque réponse a été jouée jusqu’au bout dans { $worlds } mondes possibles, par les meilleurs robots de la maison, avec la même chance pour toutes.
-practice-not-offered = Cette réponse n’est pas de celles qui sont proposées : choisissez-en une ci-dessous.
-practice-next = Position suivante
-practice-again = Recommencer
-practice-none = Il n’y a pas encore de position pour ce jeu.
