@@ -306,6 +306,8 @@ export interface TableInfo {
   number: number;
   /** Unix time */
   created: number;
+  /** whether it is somebody's guided first game */
+  lesson: "" | "begun" | "done";
   /** the game starts from a position of another one */
   from_position: boolean;
   hosting: Hosting;
@@ -366,6 +368,35 @@ export interface LogEntry {
   why?: Why | null;
 }
 
+/** Something the coach says; the sentence is in the lesson's own text. */
+export interface Said {
+  /** its key */
+  says: string;
+  /** that it rests on */
+  clause: string;
+}
+
+/** What the coach of a guided first game says now. */
+export interface Coaching {
+  /** who speaks, of the box's cast */
+  coach: string;
+  /** from 0; as many as there are: the lesson is over */
+  cue: number;
+  cues: number;
+  /** what it wants of the learner */
+  does: "answer" | "done" | "play" | "read" | "watch";
+  /** null: the lesson is over */
+  said: Said | null;
+  /** the real thing it points at: a kind, and maybe which; empty: none */
+  points: string;
+  /** what it says to the wrong answer that was given */
+  slip: Said | null;
+  /** that answer was let through, and is to be taken back */
+  to_take_back: boolean;
+  /** of the action that led to it: what is shown before that is another matter */
+  number: number;
+}
+
 export interface ChatLine {
   /** null: a watcher */
   seat: number | null;
@@ -401,6 +432,8 @@ export interface Position {
   opened: Opening[];
   /** the key of the table where this company plays again; empty: there is none that concerns this seat */
   rematch: string;
+  /** null: nobody is taught here */
+  lesson: Coaching | null;
 }
 
 /** First message of a table that is kept: what is still known of it. */
@@ -481,6 +514,12 @@ export interface Rematch {
   key: string;
 }
 
+/** The lesson has gone on, or has something to say to what was tried. */
+export interface Lesson {
+  is: "lesson";
+  lesson: Coaching;
+}
+
 /** A request was not granted; nothing has changed. */
 export interface Refused {
   is: "refused";
@@ -529,6 +568,14 @@ export interface Sees {
 /** Do not answer for me this time. */
 export interface HoldOn {
   is: "hold-on";
+  /** chosen by the browser, comes back if the request is refused */
+  id?: number;
+}
+
+/** What the coach said has been read. */
+export interface ReadOn {
+  is: "read-on";
+  cue: number;
   /** chosen by the browser, comes back if the request is refused */
   id?: number;
 }
@@ -669,6 +716,13 @@ export interface PracticePosition {
   worlds: number;
 }
 
+export interface LessonInfo {
+  /** that it takes */
+  minutes: number;
+  /** who teaches, of the game's cast */
+  coach: string;
+}
+
 export interface GameInfo {
   name: string;
   /** by language */
@@ -687,6 +741,8 @@ export interface GameInfo {
   /** who may sit at its tables beside people */
   cast: Character[];
   lid: LidInfo;
+  /** its guided first game; null: none yet */
+  lesson: LessonInfo | null;
   /** verbs that one may want to be said always, without being asked */
   habits: string[];
   /** verbs that one may want to say oneself, though nothing else is possible */
@@ -867,6 +923,13 @@ export interface NewTable {
   start_from?: StartFrom | null;
 }
 
+/** A guided first game for one person. */
+export interface NewLesson {
+  game: string;
+  name: string;
+  language?: "en" | "fr";
+}
+
 export interface TakeSeat {
   name: string;
   /** added to the luck; empty: nothing */
@@ -895,9 +958,9 @@ export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Refused | Beat;
+export type FromHouse = Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Lesson | Refused | Beat;
 
-export type FromBrowser = Act | TakeBack | Say | Sees | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
+export type FromBrowser = Act | TakeBack | Say | Sees | HoldOn | ReadOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
 
 /** A blank of an action that takes one value. */
 export type One<Name extends string> = (Amount | OneOf) & { name: Name };

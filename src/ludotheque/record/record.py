@@ -96,6 +96,7 @@ def _start_from(game: Game[Any], tables: Tables, header: Header, chance: Chance)
     state = load_text(game, tables, header.position)
     if state.seats != header.seats:
         raise Complaint(f"the position is one of {state.seats} players, not {header.seats}")
+    chance.scripted = state.chance.scripted[:]  # dice that were loaded stay loaded
     state.chance = chance
     return state
 

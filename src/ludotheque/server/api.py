@@ -69,6 +69,13 @@ async def practice(
     return house.catalogue.practice(game, lang).handed_out(request.headers, ASK_AGAIN)
 
 
+@get("/games/{game:str}/lesson/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def lesson_text(
+    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+) -> Response[str]:
+    return house.catalogue.lesson_text(game, lang).kept_under(tag, request.headers)
+
+
 @get("/games/{game:str}/editions/{edition:str}", responses=PROBLEMS)
 async def edition(
     house: TheHouse, request: Browser, game: FromPath[str], edition: FromPath[str], tag: Tag = ""
@@ -79,6 +86,11 @@ async def edition(
 @post("/tables", responses=PROBLEMS)
 async def open_table(house: TheHouse, request: Browser, data: JSONBody[bodies.NewTable]) -> bodies.TableCreated:
     return await house.open_table(data, visitor_of(request))
+
+
+@post("/lessons", responses=PROBLEMS)
+async def open_lesson(house: TheHouse, request: Browser, data: JSONBody[bodies.NewLesson]) -> bodies.TableCreated:
+    return await house.open_lesson(data, visitor_of(request))
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
@@ -184,8 +196,10 @@ routes = Router(
         texts,
         primer,
         practice,
+        lesson_text,
         edition,
         open_table,
+        open_lesson,
         find_code,
         mine,
         table,

@@ -121,6 +121,11 @@ class PracticePosition(msgspec.Struct):
     worlds: int  # in how many worlds
 
 
+class LessonInfo(msgspec.Struct):
+    minutes: int  # that it takes
+    coach: str  # who teaches, of the game's cast
+
+
 class GameInfo(msgspec.Struct):
     name: str
     titles: dict[str, str]  # by language
@@ -133,6 +138,7 @@ class GameInfo(msgspec.Struct):
     opponent: str  # the one of them that one plays at once against
     cast: list[Character]  # who may sit at its tables beside people
     lid: LidInfo
+    lesson: LessonInfo | None  # its guided first game; null: none yet
     habits: list[str]  # verbs that one may want to be said always, without being asked
     by_hand: list[str]  # verbs that one may want to say oneself, though nothing else is possible
     primer: bool  # whether it is told in two minutes
@@ -279,6 +285,14 @@ class NewTable(msgspec.Struct):
     talk: bool = True  # the box's characters may speak
     hints: bool | None = None  # who plays may ask for advice; null: if no seat waits for a friend
     start_from: StartFrom | None = None
+
+
+class NewLesson(msgspec.Struct):
+    """A guided first game for one person."""
+
+    game: Word
+    name: Name
+    language: Language = "fr"
 
 
 class TakeSeat(msgspec.Struct):

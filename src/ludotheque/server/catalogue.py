@@ -15,14 +15,15 @@ from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import Edition
 from ludotheque.editions.toml_lines import game_of
 from ludotheque.kernel.game import Game, Option
+from ludotheque.lessons.reading import Lesson, lesson_of, lesson_text
 from ludotheque.levels import known, levels, opponent
 from ludotheque.lid import Lid
 from ludotheque.practice.reading import names_of
 from ludotheque.primer.reading import primer_of
 from ludotheque.rules.clauses import Clause, load_clauses
-from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LidInfo, OptionInfo
+from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LessonInfo, LidInfo, OptionInfo
 from ludotheque.server.learning import practice, primers
-from ludotheque.server.refusal import NO_SUCH_BOT, NO_SUCH_CHARACTER, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
+from ludotheque.server.refusal import NO_LESSON, NO_SUCH_BOT, NO_SUCH_CHARACTER, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
 from ludotheque.server.seating import Player
 from ludotheque.server.sheets import Sheet, printed_json, printed_text
 from ludotheque.server.wire import Language
@@ -56,6 +57,8 @@ class Catalogue:
         for volumes in self._volumes.values():
             for volume in volumes.values():
                 self._keep(volume)
+        self._lessons = {name: lesson_of(box) for name, box in boxes.items()}
+        self._lesson_texts = {name: _lesson_texts(box) for name, box in boxes.items() if self._lessons[name]}
         self._rules = {name: _rules(box) for name, box in boxes.items()}
         self._texts = {name: _texts(box) for name, box in boxes.items()}
         self._primers = {name: primers(box) for name, box in boxes.items()}
@@ -119,6 +122,22 @@ class Catalogue:
             self._practice[key] = practice(self.box(game), lang)
         return self._practice[key]
 
+    def lesson(self, game: str) -> Lesson:
+        """The game's guided first game."""
+        found = self._lessons[self.box(game).game.name]
+        if found is None:
+            raise Refusal(NO_LESSON, f"{game} has no guided first game yet")
+        return found
+
+    def lesson_for(self, game: str, script: str) -> Lesson | None:
+        """The one that follows the script with this hash, if it is still on the shelf."""
+        found = self._lessons.get(game)
+        return found if found is not None and found.hash == script else None
+
+    def lesson_text(self, game: str, lang: Language) -> Sheet:
+        """What its coach says, as Fluent."""
+        return self._lesson_texts[self.lesson(game).box.game.name][lang]
+
     def edition(self, game: str, named: str) -> Sheet:
         """An edition by its id, or by its hash: that of a table may have left the shelf, or have been corrected."""
         found = self._prints.get(named)
@@ -138,6 +157,7 @@ class Catalogue:
             **{f"rules/{lang}": sheet.tag for lang, sheet in self._rules[name].items()},
             **{f"texts/{lang}": sheet.tag for lang, sheet in self._texts[name].items()},
             **{f"primer/{lang}": sheet.tag for lang, sheet in self._primers[name].items()},
+            **{f"lesson/{lang}": sheet.tag for lang, sheet in self._lesson_texts.get(name, {}).items()},
             **{f"editions/{hash}": self._prints[hash].sheet.tag for hash in hashes},
         }
 
@@ -156,6 +176,7 @@ class Catalogue:
             opponent=opponent(self.boxes[name]),
             cast=self.boxes[name].cast,
             lid=_lid(self.boxes[name].lid),
+            lesson=_lesson_info(self._lessons[name]),
             habits=list(self.boxes[name].habits),
             by_hand=list(self.boxes[name].by_hand),
             primer=primer_of(self.boxes[name]) is not None,
@@ -209,8 +230,18 @@ def _lid(lid: Lid) -> LidInfo:
     return LidInfo(lid.minutes, lid.difficulty, lid.begin_here, list(lid.chief))
 
 
+def _lesson_info(lesson: Lesson | None) -> LessonInfo | None:
+    if lesson is None:
+        return None
+    return LessonInfo(lesson.script.start.minutes, lesson.script.start.coach)
+
+
 def _texts(box: Box) -> dict[str, Sheet]:
     return {lang: printed_text(game_text(box.folder, lang)) for lang in LANGUAGES}
+
+
+def _lesson_texts(box: Box) -> dict[str, Sheet]:
+    return {lang: printed_text(lesson_text(box, lang)) for lang in LANGUAGES}
 
 
 def _edition(volume: Volume) -> EditionInfo:

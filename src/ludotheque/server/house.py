@@ -35,6 +35,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.setup import Setup
 from ludotheque.server.storage import DamagedTable, Opened, Storage, StorageFailed
 from ludotheque.server.table import Table
+from ludotheque.server.teaching import new_lesson
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.visitor import Visitor, hashed
 
@@ -70,6 +71,15 @@ class House:
         await self.storage.create(stored)
         metrics.TABLES.labels(setup.game).inc()
         log.info("table opened", extra={"game": setup.game, "seats": setup.seats})
+        return created
+
+    async def open_lesson(self, wanted: bodies.NewLesson, visitor: Visitor) -> bodies.TableCreated:
+        """A guided first game, which begins at once."""
+        if not self.crowd.tables.grants(visitor.home):
+            raise Refusal(TOO_MANY_TABLES, "this address has opened many tables lately")
+        stored, created = new_lesson(self.catalogue, wanted, self.clock.unix())
+        await self.storage.create(stored)
+        log.info("lesson opened", extra={"game": wanted.game})
         return created
 
     async def room(self, key: str) -> Room:
@@ -192,7 +202,7 @@ class House:
         if stored is None:
             raise Refusal(UNKNOWN_TABLE, "there is no such table")
         table = await self._loader.table(stored)
-        room = Room(table, self._thinkers, self.clock, self.crowd, self.settings.moments)
+        room = Room(table, self._thinkers, self.clock, self.crowd, self.settings)
         self.rooms[key] = room
         self._tasks[key] = asyncio.create_task(self._keep(key, room))
         metrics.ROOMS.set(len(self.rooms))

@@ -47,6 +47,7 @@ class Match:
         self._clock = GameClock(house, state.now)
         self._sight = Sight(state.seats)
         self._said_to_rest: int | None = 0  # until when, on the house's clock
+        self._stopped = False  # the clock, whoever sees what is asked
         self._waits = waits  # since when the table waits for a seat, on the house's clock
         self._asked = [b""] * state.seats  # what each seat is asked now, as it travels
         self._asked_since = [0] * state.seats  # number of the action since which it is asked that
@@ -125,7 +126,7 @@ class Match:
         """For how much longer the clock stands still; None: until somebody is back."""
         if deadline(self.state) == NEVER:
             return 0
-        return None if self._said_to_rest is None else max(0, self._said_to_rest - self._house.now())
+        return None if self._stopped or self._said_to_rest is None else max(0, self._said_to_rest - self._house.now())
 
     def wakes_in(self) -> int | None:
         """When the table should look at the clock again, if nothing happens before; None: never."""
@@ -137,8 +138,19 @@ class Match:
         self._sight.sees(seat, min(number, self.number), self._house.now())
         self._set_clock()
 
+    def stop_clock(self) -> None:
+        """Nothing runs out by itself; the clock says what it is told to say."""
+        self._stopped = True
+        self._set_clock()
+
+    def run_clock(self) -> None:
+        self._stopped = False
+        self._set_clock()
+
     def rests_otherwise(self) -> bool:
         """Whether the clock rests for another time now than was said."""
+        if self._stopped:
+            return False
         now, said = self._house.now(), self._said_to_rest
         self._said_to_rest = until = self._sight.said_to_rest_until(now)
         has_begun = until is not None and said is not None and max(until, said) <= now
@@ -151,7 +163,7 @@ class Match:
 
     def is_unseen(self) -> bool:
         """Whether people are waited for who do not see what they are asked."""
-        return bool(self._sight.missing(self._house.now()))
+        return not self._stopped and bool(self._sight.missing(self._house.now()))
 
     def waiting_since(self) -> dict[Seat, int]:
         return dict(self._waits)
@@ -271,7 +283,7 @@ class Match:
     def _set_clock(self) -> None:
         now = self._house.now()
         until = self._sight.rests_until(now)
-        rest = None if until is None else max(0, until - now)
+        rest = None if self._stopped or until is None else max(0, until - now)
         self._clock.set(self.state.now, runs=deadline(self.state) != NEVER, rest=rest)
 
     def _weighs(self) -> bool:

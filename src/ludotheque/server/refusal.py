@@ -43,6 +43,8 @@ POSITION_CHANGED: Final = "table.position-changed"
 NOT_ASKED: Final = "table.not-asked"
 BOT_PLAYS: Final = "table.bot-plays"
 NOT_ABSENT: Final = "table.not-absent"
+LESSON_LEADS: Final = "table.lesson-leads"
+NO_LESSON: Final = "table.no-lesson"
 WHEN_OVER: Final = "table.when-over"
 KEPT_RULES: Final = "table.kept-rules"
 KEPT_NEWER: Final = "table.kept-newer"
@@ -76,6 +78,7 @@ _STATUS: Final = {
     UNKNOWN_CODE: 404,
     UNKNOWN_SECRET: 403,
     UNKNOWN_GAME: 404,
+    NO_LESSON: 404,
     UNKNOWN_EDITION: 404,
     UNKNOWN_ADDRESS: 404,
     NO_SUCH_SEAT: 404,

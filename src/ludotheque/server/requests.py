@@ -56,6 +56,11 @@ class Due:
 
 
 @dataclass
+class Prompt:
+    """The moment of the next line of a lesson's script has come."""
+
+
+@dataclass
 class Rematch:
     """Who sat at a table wants to play again with this company; the answer is the key of the one table for that."""
 
@@ -133,4 +138,4 @@ class CloseTable(Call):
 
 
 AnyCall = TakeSeat | AddSalt | LeaveSeat | GiveUpSeat | Arrive | ChangeSeat | Start | Arrange | CloseTable
-Request = Enter | Leave | Said | Thought | Due | Rematch | AnyCall
+Request = Enter | Leave | Said | Thought | Due | Prompt | Rematch | AnyCall

@@ -8,13 +8,15 @@ import time
 from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.server import metrics, wire
-from ludotheque.server.answers import Answers, Moments
+from ludotheque.server.answers import Answers
 from ludotheque.server.clock import HouseClock
+from ludotheque.server.coach import Coach
 from ludotheque.server.crowd import Crowd
 from ludotheque.server.match import Match
 from ludotheque.server.presence import Presence
 from ludotheque.server.refusal import (
     BOT_PLAYS,
+    LESSON_LEADS,
     POSITION_CHANGED,
     PUT_OUT,
     TOO_MANY_TABLES,
@@ -39,6 +41,7 @@ from ludotheque.server.requests import (
     GiveUpSeat,
     Leave,
     LeaveSeat,
+    Prompt,
     Rematch,
     Request,
     Said,
@@ -47,6 +50,7 @@ from ludotheque.server.requests import (
     Thought,
 )
 from ludotheque.server.screen import Screen
+from ludotheque.server.settings import Settings
 from ludotheque.server.shows import Shows
 from ludotheque.server.table import Table
 from ludotheque.server.thinking import COURTESY, Thinkers
@@ -57,13 +61,13 @@ log = logging.getLogger(__name__)
 
 
 class Room:
-    def __init__(
-        self, table: Table, thinkers: Thinkers, clock: HouseClock, crowd: Crowd, moments: Moments | None
-    ) -> None:
+    def __init__(self, table: Table, thinkers: Thinkers, clock: HouseClock, crowd: Crowd, settings: Settings) -> None:
         self.table = table
         self.requests: asyncio.Queue[Request] = asyncio.Queue()
         self.presence = Presence(table, clock, crowd.limits)
-        self._answers = Answers(table, moments, self.requests.put_nowait)
+        taught = table.setup.lesson is not None
+        self._answers = Answers(table, None if taught else settings.moments, self.requests.put_nowait)
+        self._coach = Coach(table, settings.bot_pause, self.requests.put_nowait)
         self._shows = Shows(table, self.presence, self._answers, clock)
         self._thinkers = thinkers
         self._crowd = crowd
@@ -79,6 +83,7 @@ class Room:
                 await self._answer(request)
             self._answers.look()
             self._look_at_clock()
+            self._coach.look()
             self._wake_bots()
 
     async def ask(self, call: AnyCall) -> wire.TableInfo:
@@ -104,7 +109,13 @@ class Room:
         """Nobody looks, nobody thinks, nothing is going to happen."""
         match = self.table.match
         waits_for_clock = match is not None and match.wakes_in() is not None
-        to_come = self._thinking or self._answers.are_under_way() or waits_for_clock or not self.requests.empty()
+        to_come = (
+            self._thinking
+            or self._coach.is_under_way()
+            or self._answers.are_under_way()
+            or waits_for_clock
+            or not self.requests.empty()
+        )
         busy = self.presence.screens or to_come
         return not busy and time.monotonic() - self._busy_at >= seconds
 
@@ -112,6 +123,7 @@ class Room:
         for task in self._thinking.values():
             task.cancel()
         self._answers.close()
+        self._coach.close()
         for screen in self.presence.screens:
             screen.let_go(TRY_AGAIN)
         self._shows.close()
@@ -157,6 +169,8 @@ class Room:
                 await self._follow(request)
             case Due():
                 await self._answer_for(request)
+            case Prompt():
+                await self._follow_script()
             case Enter(screen):
                 self._enter(screen)
                 if not request.answer.cancelled():
@@ -234,15 +248,21 @@ class Room:
             case wire.Act(number=number, verb=verb, filling=filling):
                 self._by_a_person(seat)
                 action = match.wanted(seat, number, verb, filling)
+                self._heed(seat, action)
                 if not self._answers.keep(action):
                     await self._put_in_time(match, action)
             case wire.TakeBack(number=number):
                 self._by_a_person(seat)
                 if not self._crowd.take_backs.grants(self.presence.person(screen)):
                     raise Refusal(TOO_MANY_TAKE_BACKS)
-                await self._put(match.take_back(seat, number))
+                back = match.take_back(seat, number)
+                self._heed(seat, back)
+                await self._put(back)
             case wire.Sees(number=number):
                 match.sees(seat, number)
+            case wire.ReadOn(cue=cue):
+                await self._coach.read_on(cue)
+                self._shows.lesson()
             case wire.HoldOn():
                 self._answers.hold(seat)
                 self._shows.answers(seat)
@@ -251,6 +271,7 @@ class Room:
                 self._answers.look_again(seat)
                 self._shows.answers(seat)
             case wire.HandOver(bot=bot):
+                self._must_not_lead()
                 await self.table.hand_over(seat, bot)
                 self._shows.seats()
             case wire.TakeSeatBack():
@@ -283,7 +304,10 @@ class Room:
     async def _put(self, action: Action, why: Why | None = None) -> None:
         entry = await self.table.put(action, why)
         metrics.MOVES.inc()
+        taught = await self._coach.hear(action, entry)
         self._shows.moved(entry)
+        if taught:
+            self._shows.lesson()
 
     async def _answer_for(self, due: Due) -> None:
         """Play what the house answers for somebody, or what it has kept until now."""
@@ -291,6 +315,25 @@ class Room:
         if answer is not None:
             match = self.table.started()
             await self._put_in_time(match, match.wanted(due.seat, match.number, *answer))
+
+    # Lessons
+
+    def _heed(self, seat: Seat, action: Action) -> None:
+        """What the coach lets through is played; to what it foresaw it has something to say."""
+        try:
+            self._coach.heed(seat, action)
+        except Refusal:
+            self._shows.lesson()
+            raise
+
+    def _must_not_lead(self) -> None:
+        if self._coach.leads():
+            raise Refusal(LESSON_LEADS, "in a lesson the learner plays")
+
+    async def _follow_script(self) -> None:
+        action = self._coach.prompted()
+        if action is not None:
+            await self._put(action)
 
     # Coming and going
 
@@ -309,7 +352,7 @@ class Room:
     def _wake_bots(self) -> None:
         """Where the first to speak counts, bots wait for people who do not see the question yet."""
         match = self.table.match
-        if match is None or match.is_unseen():
+        if match is None or match.is_unseen() or self._coach.leads():
             return
         for seat in match.waits():
             level = self.table.seating.chairs[seat].bot

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.kernel.game import Game
+from ludotheque.lessons.walk import Place
 from ludotheque.record.promise import OpenDraws, Promise
 from ludotheque.record.record import Header, read_options
 from ludotheque.server.wire import Hosting, Language, Pace
@@ -30,6 +31,7 @@ class Setup(msgspec.Struct):
     promise: Promise | None = None  # from which the seed follows when the game begins; none at tables of old
     root: str = ""  # of the tree of open draws; empty until the game begins
     open_draws: list[OpenDraws] = []  # which these are, from then on
+    lesson: Place | None = None  # of a guided first game: how far it has come
     rematch: str = ""  # the key of the table where its company plays again; empty: none
 
     def header(self, names: list[str]) -> Header:

@@ -8,6 +8,7 @@ from ludotheque.server import wire
 from ludotheque.server.answers import Answers
 from ludotheque.server.candour import Candour
 from ludotheque.server.clock import HouseClock
+from ludotheque.server.coach import show_lesson
 from ludotheque.server.entries import Entry, log_entry, written
 from ludotheque.server.gallery import Gallery, Whole
 from ludotheque.server.pictures import Pictures
@@ -95,12 +96,18 @@ class Shows:
         if self._delay and self._table.rematch_for(NOBODY):
             self._gallery.add(message)
 
+    def lesson(self) -> None:
+        """What the coach says now, where somebody is taught."""
+        coaching = show_lesson(self._table.walk)
+        if coaching is not None:
+            self._tell(wire.Lesson(coaching))
+
     def _hurry(self) -> None:
         """Whom the others may soon replace by a bot changes with each move."""
         if self._hurries or _hurried(self._table.seats(self._presence.away())):
             self.seats()
 
-    def _tell(self, message: wire.Seats | wire.Clock | wire.Chat | wire.Whys) -> None:
+    def _tell(self, message: wire.Seats | wire.Clock | wire.Chat | wire.Whys | wire.Lesson) -> None:
         text = wire.text(message)
         for screen in self._present():
             screen.show(text)
@@ -162,6 +169,7 @@ class Shows:
             chat=chat,
             opened=self._table.opened,
             rematch=self._table.rematch_for(seat),
+            lesson=show_lesson(self._table.walk),
         )
 
     def _habits(self, seat: Seat) -> Habits:

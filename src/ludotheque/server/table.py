@@ -4,13 +4,14 @@ import logging
 import secrets
 from collections import deque
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from ludotheque.answering import Habit
-from ludotheque.kernel.action import NOBODY, Action, Seat
+from ludotheque.kernel.action import CLOCK, NOBODY, Action, Seat
 from ludotheque.kernel.step import NEVER, State
+from ludotheque.lessons.walk import Walk
 from ludotheque.record.luck import Draw, draws_at_first
 from ludotheque.record.positions import fingerprint_of
 from ludotheque.record.promise import NO_SALT
@@ -68,6 +69,7 @@ class Table:
         self.chat = deque(stored.chat, maxlen=RECENT_CHAT)
         self.ground: Ground | None = None  # until it has been found
         self.match: Match | None = None
+        self.walk: Walk | None = None  # of who is taught here
         self.kept = ""  # the clause for which it does not go on
         self.seen: LastSeen | None = None
         self.opened: list[wire.Opening] = []  # proofs of what the last action drew before everybody's eyes
@@ -110,6 +112,7 @@ class Table:
         self.match = match
         match.played_by_people(self.seating.people())
         self._snapshot_at = match.first
+        await self._take_up_lesson(match)
         await self._note_end()
 
     def info(self, away: list[int | None]) -> wire.TableInfo:
@@ -128,10 +131,16 @@ class Table:
             seats=self.seats(away),
             number=self._stored,
             created=setup.created,
+            lesson=self._lesson_stage(),
             from_position=bool(setup.position),
             hosting=setup.hosting,
             luck=show_promise(setup),
         )
+
+    def _lesson_stage(self) -> Literal["", "begun", "done"]:
+        if self.setup.lesson is None:
+            return ""
+        return "begun" if self.walk is not None and not self.walk.is_over else "done"
 
     def seats(self, away: list[int | None]) -> list[wire.SeatInfo]:
         """`away`: for how many milliseconds each seat has had no screen."""
@@ -330,6 +339,29 @@ class Table:
 
     def is_host(self, badge: str) -> bool:
         return secrets.compare_digest(badge, self._host)
+
+    async def keep_place(self) -> None:
+        """How far the lesson has come; its clock stands still while the coach leads."""
+        walk, match = self.walk, self.started()
+        assert walk is not None
+        self.setup.lesson = walk.place
+        await self._storage.set_hosting(self.setup)
+        if walk.does() in ("play", "done"):
+            match.run_clock()
+        else:
+            match.stop_clock()
+
+    async def _take_up_lesson(self, match: Match) -> None:
+        """Where it stood; a script that has changed since is followed no more."""
+        place = self.setup.lesson
+        lesson = self._catalogue.lesson_for(self.setup.game, place.script) if place is not None else None
+        if place is None or lesson is None:
+            return
+        self.walk = Walk(lesson, place)
+        for line in await self._storage.lines(self.key, place.number):
+            seat, _, words = line.text.partition(" ")
+            self.walk.hear(CLOCK if seat == "-" else int(seat), words, line.number, [], [])
+        await self.keep_place()
 
     def _new_match(self) -> Match:
         ground = self.standing_on()

@@ -114,6 +114,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     number: int  # how many actions have been played
     created: int  # Unix time
+    lesson: Literal["", "begun", "done"]  # whether it is somebody's guided first game
     from_position: bool  # the game starts from a position of another one
     hosting: Hosting
     luck: Luck | None  # null: a table of old, which promised nothing
@@ -164,6 +165,27 @@ class LogEntry(msgspec.Struct, omit_defaults=True):
     why: Why | None = None  # of a bot's move, as far as it may be told; left out: a person's, or the clock's
 
 
+class Said(msgspec.Struct):
+    """Something the coach says; the sentence is in the lesson's own text."""
+
+    says: str  # its key
+    clause: str  # that it rests on
+
+
+class Coaching(msgspec.Struct):
+    """What the coach of a guided first game says now."""
+
+    coach: str  # who speaks, of the box's cast
+    cue: int  # from 0; as many as there are: the lesson is over
+    cues: int
+    does: Literal["read", "answer", "play", "watch", "done"]  # what it wants of the learner
+    said: Said | None  # null: the lesson is over
+    points: str  # the real thing it points at: a kind, and maybe which; empty: none
+    slip: Said | None  # what it says to the wrong answer that was given
+    to_take_back: bool  # that answer was let through, and is to be taken back
+    number: int  # of the action that led to it: what is shown before that is another matter
+
+
 class ChatLine(msgspec.Struct):
     seat: int | None  # null: a watcher
     at: int  # Unix time
@@ -190,6 +212,7 @@ class Position(Message):
     chat: list[ChatLine]
     opened: list[Opening]  # what the last action drew before everybody's eyes
     rematch: str  # the key of the table where this company plays again; empty: there is none that concerns this seat
+    lesson: Coaching | None  # null: nobody is taught here
 
 
 class Kept(Message):
@@ -262,6 +285,12 @@ class Rematch(Message):
     key: str
 
 
+class Lesson(Message):
+    """The lesson has gone on, or has something to say to what was tried."""
+
+    lesson: Coaching
+
+
 class Refused(Message):
     """A request was not granted; nothing has changed."""
 
@@ -304,6 +333,12 @@ class HoldOn(Request):
     """Do not answer for me this time."""
 
 
+class ReadOn(Request):
+    """What the coach said has been read."""
+
+    cue: Number
+
+
 class SetHabit(Request):
     """When a verb is answered for this seat without asking."""
 
@@ -332,8 +367,10 @@ class Beat(Message):
     """The line holds: who has heard nothing for a while sends this, and hears it back."""
 
 
-FromHouse = Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Refused | Beat
-FromBrowser = Act | TakeBack | Say | Sees | HoldOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
+FromHouse = (
+    Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Lesson | Refused | Beat
+)
+FromBrowser = Act | TakeBack | Say | Sees | HoldOn | ReadOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
 
 
 def text(message: FromHouse) -> str:

@@ -11,6 +11,7 @@ import type {
   GiveUp,
   Hosting,
   MyTable,
+  NewLesson,
   NewTable,
   OwnSeat,
   PracticePosition,
@@ -82,6 +83,9 @@ export const api = {
     ask<PrimerInfo>(`/games/${game}/primer/${lang}${tagged(tag)}`),
   practice: (game: string, lang: string) => ask<PracticePosition[]>(`/games/${game}/practice/${lang}`),
   create: (table: NewTable) => post<TableCreated>("/tables", table),
+  learn: (lesson: NewLesson) => post<TableCreated>("/lessons", lesson),
+  lesson: async (game: string, lang: string, tag: string) =>
+    (await reach(`/games/${game}/lesson/${lang}${tagged(tag)}`, {}, "")).text(),
   find: (code: string) => ask<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   table: (key: string) => ask<TableInfo>(`/tables/${key}`),
   take: (key: string, seat: number, name: string, salt: string) =>

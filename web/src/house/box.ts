@@ -4,25 +4,36 @@ import type { GameModule } from "../games/module";
 import { gameModule } from "../games/registry";
 import type { EditionInfo, GameInfo, TableInfo } from "../wire";
 import { Trouble } from "./api";
-import { edition, gameInfo, gameWords, rules, type Words } from "./library.svelte";
+import {
+  edition,
+  gameInfo,
+  gameWords,
+  lessonWords,
+  rules,
+  type LessonWords,
+  type Words,
+} from "./library.svelte";
 
 export interface Box {
   game: GameInfo;
   module: GameModule;
   edition: EditionInfo;
   words: Words;
+  /** what the coach of a guided first game says; null: nobody is taught at this table */
+  lesson: LessonWords | null;
 }
 
 /** All that a page about this table needs; its rules, for which one asks later, follow. */
 export async function openBox(table: TableInfo): Promise<Box> {
   const opening = gameModule(table.game);
-  const [game, module, played, words] = await Promise.all([
+  const [game, module, played, words, lesson] = await Promise.all([
     gameInfo(table.game),
     opening,
     edition(table.game, table.edition_hash),
     opening.then((module) => gameWords(table.game, module)),
+    table.lesson ? lessonWords(table.game) : null,
   ]);
   if (!game) throw new Trouble("table.unknown-game", table.game);
   rules(table.game).catch(() => undefined);
-  return { game, module, edition: played, words };
+  return { game, module, edition: played, words, lesson };
 }

@@ -4,7 +4,7 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { GameModule } from "../games/module";
 import { preferences } from "./preferences.svelte";
 import { sentencesWith } from "./say";
-import { inWords, type Language, type Sentences } from "../texts/sentences";
+import { inWords, Sentences, type Language } from "../texts/sentences";
 import type { ClauseInfo, EditionInfo, GameInfo, PrimerInfo } from "../wire";
 import { api } from "./api";
 import { once } from "./once";
@@ -95,7 +95,38 @@ export class Words {
   }
 }
 
-const spoken = new SvelteSet<Words>();
+/** What the coach of a game's guided first game says. */
+const lessonSource = once(async (game: string, lang: string): Promise<string> => {
+  return api.lesson(game, lang, await tagOf(game, `lesson/${lang}`));
+});
+
+/** The coach's sentences, in the language of the page. */
+export class LessonWords {
+  readonly #known = new SvelteMap<Language, Sentences>();
+  readonly #game: string;
+
+  constructor(game: string) {
+    this.#game = game;
+  }
+
+  get now(): Sentences {
+    return this.#known.get(preferences.lang)!;
+  }
+
+  async learn(lang: Language): Promise<void> {
+    if (!this.#known.has(lang))
+      this.#known.set(lang, new Sentences(lang, await lessonSource(this.#game, lang)));
+  }
+}
+
+export async function lessonWords(game: string): Promise<LessonWords> {
+  const words = new LessonWords(game);
+  await words.learn(preferences.lang);
+  spoken.add(words);
+  return words;
+}
+
+const spoken = new SvelteSet<Words | LessonWords>();
 
 export async function gameWords(game: string, module: GameModule | null): Promise<Words> {
   const words = new Words(game, module);

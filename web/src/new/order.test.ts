@@ -24,6 +24,7 @@ const game: GameInfo = {
   opponent: "middle",
   cast: [],
   lid: { minutes: 0, difficulty: 0, begin_here: false, chief: [] },
+  lesson: null,
   habits: [],
   by_hand: [],
   primer: false,

@@ -111,6 +111,7 @@ function tableOf(edition: EditionInfo, players: string[], options: Record<string
     from_position: false,
     hosting: {},
     luck: null,
+    lesson: "",
   };
 }
 

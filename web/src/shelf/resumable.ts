@@ -15,7 +15,8 @@ export interface Resumable {
 const ORDER = { "my-turn": 0, rematch: 1, lobby: 2, playing: 3, over: 4, kept: 5 };
 
 /** The rematch of a table is a line of its own as soon as I am there. */
-export function byTable(mine: MyTable[]): Resumable[] {
+export function byTable(all: MyTable[]): Resumable[] {
+  const mine = all.filter(({ table }) => table.lesson !== "done");
   const tables = new Map<string, Resumable>();
   const held = new Set(mine.map(({ table }) => table.key));
   for (const { table, my_turn, verbs, waits, rematch } of mine) {

@@ -1,7 +1,7 @@
 /** What the open box shows of a move. */
 
 import type { Box } from "../house/box";
-import type { LogEntry, Now, TableInfo } from "../wire";
+import type { LogEntry, Moved, Now, TableInfo } from "../wire";
 import { soundOf } from "./hearing";
 import type { Act } from "./pacing";
 
@@ -28,4 +28,11 @@ export function actIn(
 /** Whether something else is asked. */
 export function isOtherwise(one: Now, other: Now): boolean {
   return JSON.stringify(one.asks) !== JSON.stringify(other.asks);
+}
+
+/** A move, when it came, on the clock of this page, and how long it may take to be shown. */
+export interface Heard {
+  moved: Moved;
+  at: number;
+  within: number;
 }

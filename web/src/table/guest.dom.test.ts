@@ -68,6 +68,7 @@ function sit(latest = 1, log = [entry(1, 1)], more: Partial<Now> = {}): void {
     opened: [],
     habits: {},
     rematch: "",
+    lesson: null,
   });
 }
 

@@ -20,7 +20,8 @@ import { untrack } from "svelte";
 import { Checks } from "../fair/checks.svelte";
 import { noteTable } from "../fair/salts";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
-import { isOtherwise, type Turned } from "./acts";
+import { Told } from "../lesson/told.svelte";
+import { isOtherwise, type Heard, type Turned } from "./acts";
 import { Again } from "./again.svelte";
 import { Connection, type Line } from "./connection";
 import { FLOOD, hasteBefore, inCrowd, NO_HASTE } from "./haste";
@@ -32,13 +33,6 @@ import { Unread } from "./unread.svelte";
 import { confessed, NOTHING_YET } from "./whys";
 
 const PUT_OUT = "table.put-out";
-
-/** A move, when it came, on the clock of this page, and how long it may take to be shown. */
-interface Heard {
-  moved: Moved;
-  at: number;
-  within: number;
-}
 
 type Habit = SetHabit["habit"];
 
@@ -77,6 +71,7 @@ export class Guest {
 
   /** what the game shows of a move just now, or has shown and leaves to be read */
   tableau = $state.raw<unknown>(null);
+  readonly lesson = new Told();
   /** moves are being shown that are not over */
   acting = $state(false);
   readonly recap = new Recap();
@@ -211,6 +206,9 @@ export class Guest {
       case "rematch":
         this.again.hear(message.key);
         break;
+      case "lesson":
+        this.lesson.coaching = message.lesson;
+        break;
       case "clock":
         this.showClock(message);
         break;
@@ -224,7 +222,7 @@ export class Guest {
       case "refused":
         this.sending = false;
         if (message.clause === PUT_OUT) this.lostBy = message.clause;
-        else this.refusal = message;
+        else if (!this.lesson.explains(message)) this.refusal = message;
         break;
     }
   }
@@ -237,6 +235,7 @@ export class Guest {
     this.table = position.table;
     this.seatsAt = performance.now();
     this.again.know(position.rematch);
+    this.lesson.coaching = position.lesson;
     this.seat = position.seat;
     this.chat = position.chat;
     this.log = position.log;

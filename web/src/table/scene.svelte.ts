@@ -8,7 +8,7 @@ import type { Box } from "../house/box";
 import { keepHere, keptHere } from "../house/kept";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Texts } from "../texts/texts";
-import type { Ask, Caution, Character, SeatInfo, TableInfo, WireEvent } from "../wire";
+import type { Ask, Caution, Character, Coaching, SeatInfo, TableInfo, WireEvent } from "../wire";
 import type { Guest } from "./guest.svelte";
 import { playerNames } from "./names";
 import type { Guests } from "./guests.svelte";
@@ -106,6 +106,15 @@ export class Scene {
   maySay = $derived(this.guest.seat !== null || (this.table?.hosting.watchers ?? "open") === "open");
   over = $derived(this.guest.now?.over ?? null);
   awaited: number[] = $derived(this.guest.now?.waiting.map((wait) => wait.seat) ?? []);
+  /** what the coach says, who waits until all has been shown that led there; null: nobody is taught here */
+  coaching: Coaching | null = $derived.by(() => {
+    const { now, acting } = this.guest;
+    const { coaching } = this.guest.lesson;
+    const shown = coaching && now && !acting && now.number >= coaching.number;
+    if (shown || !coaching) this.heard = coaching;
+    return this.heard;
+  });
+  private heard: Coaching | null = null;
   /** what the house is about to answer for me: then nothing waits for me */
   answering = $derived(this.mySeat?.bot ? null : (this.guest.now?.answering ?? null));
   myTurn = $derived(

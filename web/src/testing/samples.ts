@@ -47,6 +47,7 @@ export function tableOf(game: string, names: string[]): TableInfo {
     seats: names.map((name, seat) => human(seat, name)),
     number: 0,
     created: 0,
+    lesson: "",
     from_position: false,
     hosting: {},
     luck: null,

@@ -503,3 +503,19 @@ cues = Tips at first tables
 cue-why = Why this?
 cue-law = The rule
 cue-away = Put the tip away
+
+## Guided first games
+
+learn = Learn by playing · { $minutes } min
+learn-short = Learn · { $minutes } min
+learn-game = { $title }: learn by playing, { $minutes } minutes
+learn-failed = Try again
+lesson = Guided game
+lesson-continue = Continue
+lesson-rule = The rule
+lesson-step = { $cue } / { $cues }
+lesson-leave = Leave
+lesson-leave-why = The lesson will wait for you where you leave it.
+lesson-over = Over to you!
+lesson-over-why = You know enough for a real table. The rules stay within reach, and you can always take a move back as long as nobody has played since.
+lesson-your-turn = Play a real game

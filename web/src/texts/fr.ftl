@@ -503,3 +503,19 @@ cues = Conseils de première table
 cue-why = Pourquoi ?
 cue-law = La règle
 cue-away = Ranger le conseil
+
+## Guided first games
+
+learn = Apprendre en jouant · { $minutes } min
+learn-short = Apprendre · { $minutes } min
+learn-game = { $title } : apprendre en jouant, { $minutes } minutes
+learn-failed = Réessayer
+lesson = Partie guidée
+lesson-continue = Continuer
+lesson-rule = La règle
+lesson-step = { $cue } / { $cues }
+lesson-leave = Quitter
+lesson-leave-why = La leçon vous attendra là où vous la laissez.
+lesson-over = À vous !
+lesson-over-why = Vous en savez assez pour une vraie table. Les règles restent à portée de main, et l’on peut toujours reprendre un coup tant que personne n’a joué après.
+lesson-your-turn = Jouer une vraie partie

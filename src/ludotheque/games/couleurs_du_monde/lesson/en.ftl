@@ -1,0 +1,50 @@
+# What the coach says during the first game. One idea to a sentence, and short sentences.
+
+goal = Every card is a nation. Lay it on its flag and it brings you the points printed on it. Whoever has the most at the end wins.
+    .title = Welcome!
+hand = Nine cards each, open for all to see: only the stock is hidden. Watch the others’ hands as much as your own.
+    .title = Your hand
+first-card = You cannot enter just anywhere: only by a grey nation of the centre, by an island, or next to a nation already covered. Senegal is grey. Play it.
+    .title = The first card
+island-too-soon = Madagascar is an island: nothing can follow it. Save it for a turn when nothing else fits, and take this back: you can always think again as long as nobody has played since.
+    .title = An island leads nowhere
+no-pass = You have a card to play. Passing anyway costs 10 points the first time and 15 the second; after that you must play.
+    .title = Refusing is dear
+alone = The next card must be joined by a line to the one you have just laid. None of Senegal’s neighbours is in your hand, so the chain stops here.
+    .title = From neighbour to neighbour
+announce = Announce: 5 points, and you draw. One card played, three drawn; two, two; three, one. Long chains empty the hand.
+    .title = Play few, draw many
+multiplier = Three cards each. The first counts once, the second twice, the third three times: Irma scored 7 + 8 + 18 = 33.
+    .title = The further, the dearer
+corner = Look at South America: only four nations are left there, and you hold them all. Whoever covers the last one of a corner gets 25 points.
+    .title = A bonus for the taking
+start-at-the-end = Venezuela is next to Brazil, which is covered: you may enter there. From it you can go on to Colombia, Peru and Ecuador. Start with Venezuela.
+    .title = Four nations in one go
+dead-end = From here you cannot take in Venezuela without being stuck: you only ever go on from the last card. Take this back and enter by Venezuela.
+    .title = The way matters
+elsewhere = That is allowed, but the four nations of the corner are waiting, and so is Gaston. Take this back.
+    .title = You can do better
+link = The line leads from Venezuela to Colombia. It counts double.
+    .title = Second card
+not-yet = You may stop whenever you like, but the chain can still grow, and each card in it is worth more than the one before.
+    .title = Not yet
+big-last = Peru (4) or Ecuador (7)? Either fits. The bigger one is best kept for last: Peru now, 4 × 3.
+    .title = Big ones last
+big-too-soon = 7 × 3, then 4 × 4: 37 points. The other way round, 4 × 3, then 7 × 4: 40. Take this back.
+    .title = Three points lost
+last-one = Ecuador closes the corner: 7 × 4 = 28, and the bonus of 25.
+    .title = The last of South America
+four-cards = Four cards played: you draw none. Announce, and watch what the others do.
+    .title = Now count
+eighty = 55 points for the chain and 25 for the corner: the bonus is never multiplied. Nobody has done better.
+    .title = 80 points at a stroke!
+refused = Irma could have played and chose to pass: 10 points off, four more cards. Whoever really cannot play loses only 5.
+    .title = Refusing costs
+your-choice = Spain is grey and leads to Portugal. Madagascar may open any turn, but nothing follows it. The choice is yours.
+    .title = Now you choose
+finish = Add a card if a line leads there, or announce your points.
+    .title = Finish your turn
+the-end = The deal ends when the stock is used up and somebody’s hand is empty too; the first hand to be empty then earns 25 points.
+    .title = How it ends
+left-over = The others lose the value of what they still hold. South Korea, 10 points: do not wait too long to place it.
+    .title = What is left is paid for

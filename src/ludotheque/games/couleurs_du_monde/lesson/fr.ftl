@@ -1,0 +1,50 @@
+# Ce que dit le guide pendant la première partie. Une idée par phrase, des phrases courtes.
+
+goal = Chaque carte est un pays. Posez-la sur son drapeau : elle vous rapporte les points qu’elle porte. Qui en a le plus à la fin gagne.
+    .title = Bienvenue !
+hand = Neuf cartes chacun, étalées devant tous : seul le talon est caché. Regardez les mains des autres autant que la vôtre.
+    .title = Votre main
+first-card = On n’entre pas n’importe où : par un pays gris du centre, par une île, ou à côté d’un pays déjà couvert. Le Sénégal est gris. Posez-le.
+    .title = La première carte
+island-too-soon = Madagascar est une île : rien ne peut la suivre. Gardez-la pour un tour où rien d’autre ne va, et reprenez ce coup : on peut toujours se raviser tant que personne n’a joué après.
+    .title = Une île ne mène nulle part
+no-pass = Vous avez de quoi jouer. Passer quand même coûte 10 points la première fois, 15 la seconde ; après, on doit jouer.
+    .title = Refuser coûte cher
+alone = La carte suivante doit toucher, par un trait, celle que vous venez de poser. Aucun voisin du Sénégal n’est dans votre main : la chaîne s’arrête là.
+    .title = De voisin en voisin
+announce = Annoncez : 5 points, et vous tirez. Une carte posée, trois tirées ; deux, deux ; trois, une. Les longues chaînes vident la main.
+    .title = Peu de cartes, beaucoup de pioche
+multiplier = Trois cartes chacun. La première compte une fois, la deuxième deux fois, la troisième trois fois : Irma a marqué 7 + 8 + 18 = 33.
+    .title = Plus loin, plus cher
+corner = Regardez l’Amérique du Sud : il n’y reste que quatre pays, et vous les avez tous. Qui couvre le dernier d’un coin reçoit 25 points.
+    .title = Une prime à prendre
+start-at-the-end = Le Venezuela touche le Brésil, déjà couvert : on peut y entrer. De là, la Colombie, le Pérou, l’Équateur se suivent. Commencez par lui.
+    .title = Quatre pays d’un trait
+dead-end = De ce pays, vous ne passerez plus par le Venezuela sans tourner court : on n’avance que depuis la dernière carte. Reprenez et entrez par le Venezuela.
+    .title = Le chemin compte
+elsewhere = C’est permis, mais les quatre pays du coin attendent, et Gaston aussi. Reprenez ce coup.
+    .title = Il y a mieux
+link = Le trait mène du Venezuela à la Colombie. Elle compte double.
+    .title = Deuxième carte
+not-yet = On peut s’arrêter quand on veut, mais la chaîne peut encore grandir, et chaque carte y vaut plus que la précédente.
+    .title = Pas tout de suite
+big-last = Le Pérou (4) ou l’Équateur (7) ? Les deux vont. Le plus gros gagne à venir en dernier : Pérou maintenant, 4 × 3.
+    .title = Les gros à la fin
+big-too-soon = 7 × 3, puis 4 × 4 : 37 points. Dans l’autre ordre, 4 × 3, puis 7 × 4 : 40. Reprenez.
+    .title = Trois points de perdus
+last-one = L’Équateur ferme le coin : 7 × 4 = 28, et la prime de 25.
+    .title = Le dernier de l’Amérique du Sud
+four-cards = Quatre cartes posées : vous n’en tirez aucune. Annoncez, et regardez ce que font les autres.
+    .title = Et l’on compte
+eighty = 55 points de chaîne et 25 de prime : la prime n’est jamais multipliée. Personne n’a fait mieux.
+    .title = 80 points d’un coup !
+refused = Irma pouvait jouer et a préféré passer : 10 points de moins, quatre cartes de plus. Qui ne peut vraiment pas jouer n’en perd que 5.
+    .title = Qui refuse paie
+your-choice = L’Espagne est grise et mène au Portugal. Madagascar ouvre quand on veut, mais rien ne la suit. Choisissez.
+    .title = À vous de choisir
+finish = Ajoutez une carte si un trait y mène, ou annoncez vos points.
+    .title = Finissez votre tour
+the-end = La donne s’arrête quand le talon est vide et qu’une main l’est aussi ; la première main vide gagne alors 25 points.
+    .title = Comment cela finit
+left-over = Les autres perdent la valeur de ce qui leur reste. La Corée du Sud, 10 points, n’attendez pas trop pour la placer.
+    .title = Ce qui reste se paie
