@@ -11,7 +11,8 @@ from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import BadEdition, Edition
 from ludotheque.editions.toml_lines import line_of, parse
 from ludotheque.kernel.action import Action
-from ludotheque.kernel.play import OK, asks, refusal
+from ludotheque.kernel.ask import OK
+from ludotheque.kernel.play import asks, refusal
 from ludotheque.kernel.step import State
 from ludotheque.lessons.laws import law_of
 from ludotheque.record.notation import read_action
