@@ -9,6 +9,8 @@ COPY src /build/src
 RUN npm run build -- --logLevel warn
 
 FROM python:3.12-slim AS wheel
+# The compiler of the base image's own Debian; nothing of this stage runs later.
+# hadolint ignore=DL3008
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY requirements ./requirements
@@ -31,7 +33,7 @@ RUN useradd --system --uid 8061 --no-create-home --shell /usr/sbin/nologin ludot
     && install -d -m 0700 -o ludotheque -g ludotheque /data /backups
 COPY --from=installed /opt/ludotheque /opt/ludotheque
 ENV PATH=/opt/ludotheque/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
-USER ludotheque
+USER 8061
 WORKDIR /data
 VOLUME /data
 EXPOSE 8061

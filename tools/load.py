@@ -141,11 +141,11 @@ async def measure(tables: int, seconds: float, pause: float, data: Path) -> dict
             await player.sit()
         await asyncio.sleep(WARM_UP if pause == 0 else HUMAN_SECONDS)
         tally.delays.clear()
-        started, cpu = time.perf_counter(), server.cpu_seconds()
+        started, cpu, own = time.perf_counter(), server.cpu_seconds(), time.process_time()
         await asyncio.sleep(seconds)
-        cpu = server.cpu_seconds() - cpu
+        cpu, own = server.cpu_seconds() - cpu, time.process_time() - own
         took = tally.last - started  # a single table may have played to its end before
-        found = _report(sorted(tally.delays), took, cpu)
+        found = _report(sorted(tally.delays), took, cpu, own)
         memory = (server.memory() - before) / tables / 1024
         for player in players:
             player.leave()
@@ -155,7 +155,7 @@ async def measure(tables: int, seconds: float, pause: float, data: Path) -> dict
         server.stop()
 
 
-def _report(delays: list[float], took: float, cpu: float) -> dict[str, Any]:
+def _report(delays: list[float], took: float, cpu: float, own: float) -> dict[str, Any]:
     moves = len(delays)
     if not moves:
         return {"moves_per_s": 0}
@@ -165,6 +165,7 @@ def _report(delays: list[float], took: float, cpu: float) -> dict[str, Any]:
         "p99_ms": round(1000 * delays[moves * 99 // 100], 1),
         "server_cpu_us_per_move": round(1_000_000 * cpu / moves),
         "server_cpu_share": round(cpu / took, 2),
+        "players_cpu_us_per_move": round(1_000_000 * own / moves),
     }
 
 

@@ -149,12 +149,15 @@ class Player:
         self.socket = self._open.enter_context(_connect(port, key, secret))
         self.now: dict[str, Any] = {}
         self.last: dict[str, Any] = {}  # what was heard last
+        self.told: dict[int, Any] = {}  # every entry that was told, by its number
         self.first = self.hear()
 
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
         self.now = message.get("now", self.now)
         self.last = message
+        for entry in message.get("log", [message["entry"]] if "entry" in message else []):
+            self.told[entry["number"]] = entry
         return message
 
     def hear_a(self, kind: str) -> dict[str, Any]:

@@ -64,7 +64,7 @@ class Observer:
         self.keep(json.dumps(message))
 
     def asks(self, method: str, path: str, body: Any = None) -> None:
-        headers = {"Content-Type": "application/json"}
+        headers = {"Content-Type": "application/json", "Connection": "close"}  # the house waits for no idle line
         if self._secret:
             headers["Authorization"] = f"Bearer {self._secret}"
         self._line.request(method, path, None if body is None else json.dumps(body), headers)

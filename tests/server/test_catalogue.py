@@ -10,6 +10,7 @@ from ludotheque.server.bodies import EditionInfo, GameInfo
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.shelf import BOXES
 from ludotheque.texts.sentences import Sentences
+from tests.server.door import Door
 from tests.server.matches import CATALOGUE
 
 
@@ -30,11 +31,21 @@ def test_nothing_is_read_or_parsed_when_somebody_asks(monkeypatch: pytest.Monkey
 def test_an_edition_that_has_left_the_shelf_is_parsed_when_its_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue = Catalogue(BOXES)
     text = CATALOGUE.volume("cresus").text + "\n# another printing\n"
-    read = catalogue.read_edition("cresus", hash_of(text), text)
+    read = catalogue.volume_read("cresus", hash_of(text), text).edition
     monkeypatch.setattr(tomllib, "loads", _too_late)
 
     told = msgspec.json.decode(catalogue.edition("cresus", read.hash).content, type=EditionInfo)
     assert told.hash == read.hash
+
+
+def test_the_text_of_an_edition_is_in_memory_once_however_many_tables_stand_on_it(door: Door) -> None:
+    tables = [door.new_table("open", "open", "open") for _ in range(3)]
+    for table in tables:
+        table.info()
+
+    texts = [door.house.rooms[table.key].table.standing_on().text for table in tables]
+    assert len(texts[0]) > 1000
+    assert {id(text) for text in texts} == {id(texts[0])}
 
 
 def _too_late(*_: object, **__: object) -> None:

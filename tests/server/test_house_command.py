@@ -180,18 +180,21 @@ def test_a_record_is_exported_when_the_game_is_not_played_on(tmp_path: Path) -> 
 def test_a_backup_taken_under_load_holds_every_move_that_was_told(tmp_path: Path) -> None:
     with house_at(tmp_path / "here") as door:
         tables = [played(door, seed) for seed in range(3)]
-        busy, told_to = Busy(tables), {}
+        busy = Busy(tables)
+        told_to: list[dict[int, Any]] = []
         with busy:
             for copy in range(5):
                 told_to = busy.told()
                 done(tmp_path / "here", "backup", str(tmp_path / f"copy-{copy}.sqlite3"))
-        assert sum(busy.told().values()) > sum(told_to.values()) > 21  # it was taken in the middle of play
+        assert how_many(busy.told()) > how_many(told_to) > 21  # it was taken in the middle of play
 
     done(tmp_path / "there", "restore", str(tmp_path / "copy-4.sqlite3"))
     with house_at(tmp_path / "there") as door:
-        for number, table in enumerate(tables):
+        for table, told_of_it in zip(tables, told_to, strict=True):
             back = again(door, table)
-            assert back.info()["number"] >= told_to[number]
+            film = door.get(f"{back.path}/frames", back.secrets[0], last=199).json()
+            kept = {frame["entry"]["number"]: frame["entry"] for frame in film["frames"]}
+            assert {number: kept.get(number) for number in told_of_it} == told_of_it
             play_on(back.sit_all(), random.Random(9), most=3)
     assert done(tmp_path / "there", "check") == "all is well\n"
 
@@ -302,6 +305,10 @@ def heard_until_let_go(player: Player) -> None:
         player.hear_a("farewell")  # which the house never says
 
 
+def how_many(told: list[dict[int, Any]]) -> int:
+    return sum(len(entries) for entries in told)
+
+
 class Busy:
     """Everybody plays at all the tables as fast as they can, each table in a thread of its own."""
 
@@ -310,19 +317,19 @@ class Busy:
         self._stop = threading.Event()
         self._threads = [threading.Thread(target=self._play, args=(number,)) for number in range(len(tables))]
 
-    def told(self) -> dict[int, int]:
-        """The number of the last action that the first player of each table was told of."""
-        return {number: players[0].now["number"] for number, players in enumerate(self._players)}
+    def told(self) -> list[dict[int, Any]]:
+        """By table: all that its first player was ever told, by the number of the action."""
+        return [dict(players[0].told) for players in self._players]
 
     def __enter__(self) -> None:
         before = self.told()
         for thread in self._threads:
             thread.start()
-        wait_until(lambda: all(self.told()[number] > before[number] for number in before))
+        wait_until(lambda: all(len(now) > len(then) for now, then in zip(self.told(), before, strict=True)))
 
     def __exit__(self, *_: object) -> None:
-        before = self.told()
-        wait_until(lambda: any(self.told()[number] > before[number] for number in before))
+        before = how_many(self.told())
+        wait_until(lambda: how_many(self.told()) > before)
         self._stop.set()
         for thread in self._threads:
             thread.join()

@@ -24,9 +24,11 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.sqlite import FIND_SECRETS
 from ludotheque.shelf import BOXES
 from tests.server.door import Door, Player, house_at, play_on, wait_until
+from tests.server.test_take_back import playable, taken_back
 
 LONGEST_MS = 30
 ROOMS = 30
+TAKE_BACKS = 150
 
 
 @dataclass
@@ -108,6 +110,26 @@ def test_opening_playing_and_replaying_go_on_beside_other_tables(watch: Watch, w
     close([table.watch(), *players])
 
     assert film["total"] == played
+    assert watch.slow == []
+
+
+def test_a_replay_of_many_take_backs_keeps_nobody_waiting(watch: Watch, watched: Door) -> None:
+    table = watched.started("me", "me", "me")
+    players = table.sit_all()
+    while not any(playable(player) for player in players):
+        play_on(players, random.Random(1), most=1)
+    mover = next(player for player in players if playable(player))
+    for _ in range(TAKE_BACKS):
+        mover.act("play-card", [playable(mover)[0]])
+        mover.hear_a("moved")
+        mover.send(taken_back(mover))
+        mover.hear_a("moved")
+    close(players)
+    watch.slow.clear()
+
+    film = watched.get(f"{table.path}/frames", table.secrets[0]).json()
+
+    assert film["total"] >= 2 * TAKE_BACKS
     assert watch.slow == []
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.bots.choice import Reason
 
-LEAST: Final = 0.0005  # shares of a win that are not worth a word
+LEAST: Final = 0.0005  # shares of a win: less is not worth a word, but for what comes first
 
 
 class Weighing:
@@ -15,9 +15,9 @@ class Weighing:
         self._reasons: list[Reason] = []
 
     def count(self, word: str, worth: float, figures: dict[str, int]) -> None:
-        """A term in units of the game: above zero it speaks for the choice."""
+        """A term in units of the game: above zero it speaks for the choice. The first is told in any case."""
         weight = self.share(worth)
-        if abs(weight) >= LEAST:
+        if abs(weight) >= LEAST or not self._reasons:
             self._reasons.append(Reason(word, weight, figures))
 
     def share(self, worth: float) -> float:

@@ -36,6 +36,26 @@ BOX = Box(
             "WorkDone",
         }
     ),
+    # All lies open but the region cards: what is feared of tolls, and whoever might claim one, is kept back.
+    spoken=frozenset(
+        {
+            "begins-race",
+            "claims-toll",
+            "heads-for",
+            "must-work",
+            "needs-money",
+            "races-on",
+            "ready",
+            "seeks-work",
+            "stakes-pay",
+            "starts-here",
+            "usual-stake",
+            "vehicle-costs",
+            "waits-in-paris",
+            "works-for-vehicle",
+            "works-to-leave",
+        }
+    ),
     open_luck=(
         OpenDraws("who begins", turns=1, counts=8),
         OpenDraws("work", turns=64, counts=1),

@@ -77,14 +77,14 @@ class Catalogue:
             raise Refusal(UNKNOWN_EDITION, f"{game} has no edition {id!r}; it has {', '.join(volumes)}")
         return volumes[wanted]
 
-    def read_edition(self, game: str, hash: str, text: str) -> Edition:
-        """The edition a table was opened with, which may have left the shelf since. Tables share it.
+    def volume_read(self, game: str, hash: str, text: str) -> Volume:
+        """The edition a table was opened with, which may have left the shelf since. Tables share it and its text.
 
         One that is read here for the first time takes long: not on the loop.
         """
         if hash not in self._read_before:
             self._keep(Volume(self.box(game).read_edition(text), text))
-        return self._read_before[hash].edition
+        return self._read_before[hash]
 
     def check_bot(self, game: str, level: str) -> None:
         welcome = known(self.box(game))

@@ -52,10 +52,10 @@ def find_ground(catalogue: Catalogue, stored: StoredTable) -> Ground:
     if hash_of(stored.edition) != setup.edition_hash:
         raise Kept(KEPT_DAMAGED, "the edition is not the one that the table names")
     try:
-        edition = catalogue.read_edition(setup.game, setup.edition_hash, stored.edition)
+        volume = catalogue.volume_read(setup.game, setup.edition_hash, stored.edition)
     except (Complaint, ValueError) as error:
         raise Kept(KEPT_EDITION, str(error)) from None
-    return Ground(box, edition, stored.edition, _options(box, setup))
+    return Ground(box, volume.edition, volume.text, _options(box, setup))
 
 
 def _options(box: Box, setup: Setup) -> dict[str, str]:

@@ -24,15 +24,16 @@ class Screen:
         self.visitor = visitor
         self.closed_by = TRY_AGAIN  # the clause for which it was let go
         self._limits = limits
-        self._unread: asyncio.Queue[str | None] = asyncio.Queue()
+        self._unread: list[str | None] = []
+        self._more: asyncio.Future[None] | None = None  # what the sender waits for
         self._let_go = False
         self._beat_at = 0.0  # when it was last told that the line holds
 
     def show(self, message: str) -> None:
         if self._let_go:
             return
-        self._unread.put_nowait(message)
-        if self._unread.qsize() > self._limits.unread_messages:
+        self._put(message)
+        if len(self._unread) > self._limits.unread_messages:
             self.let_go(TRY_AGAIN)
 
     def refuse(self, clause: str, id: int | None) -> None:
@@ -61,11 +62,19 @@ class Screen:
             return
         self._let_go = True
         self.closed_by = clause
-        self._unread.put_nowait(None)
+        self._put(None)
 
     async def next(self) -> str | None:
         """What is to be sent next; None to close."""
-        return await self._unread.get()
+        while not self._unread:
+            self._more = asyncio.get_running_loop().create_future()
+            await self._more
+        return self._unread.pop(0)
+
+    def _put(self, message: str | None) -> None:
+        self._unread.append(message)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     def read(self, said: str | bytes) -> wire.FromBrowser:
         """A message from the browser, if it is one."""

@@ -55,9 +55,9 @@ class Shows:
             self._tell(wire.Whys(whys))
 
     def seats(self) -> None:
-        seats = self._table.seats(self._presence.away())
-        self._hurries = _hurried(seats)
-        self._tell(wire.Seats(seats))
+        away = self._presence.away()
+        self._hurries = self._is_hurried(away)
+        self._tell(wire.Seats(self._table.seats(away)))
 
     def answers(self, seat: Seat) -> None:
         """To a seat: what the house answers for it from now on."""
@@ -104,8 +104,11 @@ class Shows:
 
     def _hurry(self) -> None:
         """Whom the others may soon replace by a bot changes with each move."""
-        if self._hurries or _hurried(self._table.seats(self._presence.away())):
+        if self._hurries or self._is_hurried(self._presence.away()):
             self.seats()
+
+    def _is_hurried(self, away: list[int | None]) -> bool:
+        return any(self._table.bot_in(seat, left) is not None for seat, left in enumerate(away))
 
     def _tell(self, message: wire.Seats | wire.Clock | wire.Chat | wire.Whys | wire.Lesson) -> None:
         text = wire.text(message)
@@ -189,10 +192,6 @@ class Shows:
         self._answers.look()
         pace = self._table.setup.pace
         return Pictures(self._table.started(), pace.decision_seconds, self._table.opened, self._answers)
-
-
-def _hurried(seats: list[wire.SeatInfo]) -> bool:
-    return any(seat.bot_in is not None for seat in seats)
 
 
 def _age(table: Table, clock: HouseClock) -> float:

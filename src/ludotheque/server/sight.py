@@ -69,6 +69,8 @@ class Sight:
 
     def _give_up(self, now: int) -> None:
         """Where others wait, somebody who does not see the question is not waited for again before he is back."""
+        if not self._asked:
+            return
         missing = {seat for seat in self._asked if self._is_missing(seat)}
         if missing != self._people and now - self._moved_at >= MOST_MS:
             self._given_up |= missing

@@ -108,6 +108,7 @@ function tableOf(edition: EditionInfo, players: string[], options: Record<string
     seats: players.map(seatOf),
     number: 0,
     created: 0,
+    lesson: "",
     from_position: false,
     hosting: {},
     luck: null,

@@ -10,6 +10,13 @@ from ludotheque.games.richesses_de_france.tables import CAR, NO_TOWN, NO_VEHICLE
 from ludotheque.kernel.action import Money, Seat
 
 
+class Arrival:
+    def __init__(self, cost: float, toll: float, cards: float) -> None:
+        self.cost = cost  # what remains, all in all
+        self.toll = toll  # of it: what a toll may cost …
+        self.cards = cards  # … and a chance card; below zero, it may help
+
+
 class Arrivals:
     """The average of the cards that may come next, and how likely it is that somebody claims a toll where."""
 
@@ -22,14 +29,15 @@ class Arrivals:
         self._fixed: float | None = None
         self._tolls: dict[int, float] = {}
 
-    def cost(self, town: int, left: Todo, cash: Money, kit: Kit) -> float:
+    def at(self, town: int, left: Todo, cash: Money, kit: Kit) -> Arrival:
         """What remains after an arrival, with what it brings on average."""
         outlook = self.outlook
         remains = outlook.balance(town, left, cash, kit)
-        total = remains + outlook.manner.tolls * self._toll(town, left, cash, kit, remains)
+        toll = outlook.manner.tolls * self._toll(town, left, cash, kit, remains)
+        cards = 0.0
         if self.world.tables.kinds[town] == PASSING:
-            total += outlook.manner.cards * (self._fixed_part() + self._away(left, cash, kit, remains))
-        return total
+            cards = outlook.manner.cards * (self._fixed_part() + self._away(left, cash, kit, remains))
+        return Arrival(remains + toll + cards, toll, cards)
 
     def _likely_cards(self) -> list[int]:
         """The next card is one of those whose order nobody knows; once all are known, it is the first."""

@@ -1,5 +1,6 @@
 """The navigator with the figures that self-play found, and patience enough to leave Paris last."""
 
+from ludotheque.bots.richesses_de_france import grounds
 from ludotheque.bots.richesses_de_france.character import tempered
 from ludotheque.bots.richesses_de_france.economy import Homecoming
 from ludotheque.bots.richesses_de_france.manner import CHAMPION, CHAMPION_AT_CASINOS, Manner
@@ -25,5 +26,6 @@ class ChampionBot(NavigatorBot):
         manner = self.way(world)
         vehicle = Homecoming(world, seat, manner).best_plan().vehicle
         if works_on(world, seat, vehicle, manner):
+            self.explain(grounds.said("waits-in-paris", grounds.EASE, {}))
             return Work(seat)
         return super().leave_paris(world, seat)

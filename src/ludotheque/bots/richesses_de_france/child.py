@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from ludotheque.bots.richesses_de_france.greedy import GreedyBot
-from ludotheque.games.richesses_de_france.actions import ClaimToll, LetPass
+from ludotheque.bots.richesses_de_france import grounds
+from ludotheque.bots.richesses_de_france.greedy import HABIT, GreedyBot
+from ludotheque.games.richesses_de_france.actions import LetPass
 from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.games.richesses_de_france.tolls import AskForTolls
 from ludotheque.kernel.action import Action, Money, Seat
 
 PURSE: Final = 20  # cash it keeps when it buys a vehicle
@@ -17,9 +19,12 @@ class ChildBot(GreedyBot):
         super().__init__(name, seed)
         self.wish = 1 + self.luck.below(WISHES - 1)
 
-    def claim(self, world: FranceState, seat: Seat) -> Action:
+    def claim(self, world: FranceState, seat: Seat, tolls: AskForTolls) -> Action:
         """Even with the card in its hand it mostly forgets to ask."""
-        return LetPass(seat) if self.luck.below(4) < FORGETS else ClaimToll(seat)
+        if self.luck.below(4) >= FORGETS:
+            return super().claim(world, seat, tolls)
+        self.explain(grounds.said("forgets-toll", grounds.EASE, {}))
+        return LetPass(seat)
 
     def goals(self, world: FranceState, seat: Seat) -> list[int]:
         """The stage it would love to see most, wherever that is."""
@@ -27,4 +32,4 @@ class ChildBot(GreedyBot):
         return [min(towns, key=lambda town: (town + 1) * self.wish % WISHES)]
 
     def reserve(self, world: FranceState, seat: Seat) -> Money:
-        return min(PURSE, super().reserve(world, seat))
+        return min(PURSE * (HABIT + self.temper.thrift - self.temper.daring) // HABIT, super().reserve(world, seat))

@@ -11,7 +11,7 @@ from ludotheque.games.richesses_de_france.sale import PRICES
 from ludotheque.games.richesses_de_france.state import RESALE, FranceState
 from ludotheque.games.richesses_de_france.tables import BICYCLE, CAR
 from ludotheque.games.richesses_de_france.work import LEAST_TO_LEAVE
-from ludotheque.kernel.action import Seat
+from ludotheque.kernel.action import Money, Seat
 
 DETOURS: Final = 1.15  # nobody's journey is as short as it could be
 DOUBT: Final = 2.5  # turns by which an arrival may well be earlier or later than reckoned
@@ -21,8 +21,9 @@ LAST_ROUNDS: Final = 10  # to be home before the game ends by itself
 class Plan:
     """Work so many turns, then leave by this vehicle."""
 
-    def __init__(self, vehicle: int, work: int, payoff: float) -> None:
+    def __init__(self, vehicle: int, missing: Money, work: int, payoff: float) -> None:
         self.vehicle = vehicle
+        self.missing = missing  # cash
         self.work = work
         self.payoff = payoff
 
@@ -54,7 +55,7 @@ class Homecoming:
         work = max(0, -int(-short // self.pay))
         journey = self._journey(seat, vehicle)
         lost = price - RESALE[vehicle] if price else 0
-        return Plan(vehicle, work, self._prize(work + journey) - lost - journey * self.pay)
+        return Plan(vehicle, max(0, short), work, self._prize(work + journey) - lost - journey * self.pay)
 
     def _prize(self, arrival: float) -> float:
         """What the seat may hope for, if it is home after so many turns."""

@@ -14,6 +14,7 @@ from ludotheque.games.richesses_de_france.matches import may_call, open_match
 from ludotheque.games.richesses_de_france.move import MOST_SECTIONS
 from ludotheque.games.richesses_de_france.races import open_races, race_stage
 from ludotheque.games.richesses_de_france.state import FranceState
+from ludotheque.games.richesses_de_france.tables import NO_TOWN
 from ludotheque.games.richesses_de_france.work import nearest_work, work_closed_by
 from ludotheque.kernel.action import Action, Money, Seat
 from ludotheque.kernel.ask import OK
@@ -23,6 +24,10 @@ class Option:
     def __init__(self, action: Action, cost: float) -> None:
         self.action = action
         self.cost = cost  # hundredths of turns that remain after it
+        self.town = NO_TOWN  # where a move is meant to end …
+        self.toll = 0.0  # … and what a toll there may cost …
+        self.cards = 0.0  # … and a chance card …
+        self.hindrance = 0.0  # … and what it is worth to stand in the others' way
 
 
 class Options:
@@ -43,7 +48,7 @@ class Options:
         rough = [tour.cost(trip.town, self._after(trip)) + roads.franc * trip.fare for trip in trips]
         near = min(rough, default=0) + self.manner.narrow
         return [
-            Option(go_to(self.seat, mode, trip.path[0]), self._cost_of(trip, sections))
+            self._arrive(go_to(self.seat, mode, trip.path[0]), trip, sections)
             for place, trip in enumerate(trips)
             if rough[place] <= near
         ]
@@ -52,19 +57,24 @@ class Options:
         """On the road, to stop is to arrive."""
         if not may_stop(self.world, self.seat):
             return []
-        return [Option(StopHere(self.seat), self._cost_of(Trip(self.here, 0, []), 0))]
+        return [self._arrive(StopHere(self.seat), Trip(self.here, 0, []), 0)]
 
     def stand(self) -> list[Option]:
         """Everything useful that takes the place of a move."""
         return [*self._work(), *self._seek_work(), *self._races(), *self._calls()]
 
-    def _cost_of(self, trip: Trip, sections: int) -> float:
+    def _arrive(self, action: Action, trip: Trip, sections: int) -> Option:
         left = self._after(trip)
-        cost = self._arrivals.cost(trip.town, left, self.cash - trip.fare, self.outlook.kit)
+        arrival = self._arrivals.at(trip.town, left, self.cash - trip.fare, self.outlook.kit)
+        cost = arrival.cost
         if left != self.outlook.todo and counts_in_passing(self.world):
             unused = sections - len(trip.path)  # the move goes on
             cost -= TURN * unused / MOST_SECTIONS[self.outlook.kit.mode]
-        return cost - self._rivalry.hindrance(trip.town, cost)
+        found = Option(action, cost)
+        found.town, found.toll, found.cards = trip.town, arrival.toll, arrival.cards
+        found.hindrance = self._rivalry.hindrance(trip.town, cost)
+        found.cost -= found.hindrance
+        return found
 
     def _after(self, trip: Trip) -> Todo:
         """What is left to do after a trip."""

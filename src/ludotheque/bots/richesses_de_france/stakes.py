@@ -81,9 +81,9 @@ def wants_to_stake(world: FranceState, seat: Seat, manner: Manner) -> bool:
     return wants and amount(world, seat, manner) >= manner.worth_staking
 
 
-def stake(world: FranceState, seat: Seat, manner: Manner) -> Action:
-    bet = best_bet(world)
-    return bet.action(seat, amount(world, seat, manner) if stakes_pay(world) else SMALLEST_STAKE)
+def laid_down(world: FranceState, seat: Seat, manner: Manner) -> Money:
+    """The least that may be, where stakes do not pay."""
+    return amount(world, seat, manner) if stakes_pay(world) else SMALLEST_STAKE
 
 
 def amount(world: FranceState, seat: Seat, manner: Manner) -> Money:

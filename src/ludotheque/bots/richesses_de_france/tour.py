@@ -33,6 +33,7 @@ class Tour:
     def __init__(self, roads: Roads, stops: list[Stop], finish: int, spare: int = 0) -> None:
         self.roads = roads
         self.stops = stops
+        self.finish = finish
         self.spare = spare  # stops that need not be made
         self._legs = [roads.legs_to(stop.enter) for stop in stops]
         self._home = roads.legs_to(finish) if finish != ANYWHERE else [0] * len(roads.ways)
@@ -54,6 +55,12 @@ class Tour:
             town = self.stops[stop].leave
             todo &= ~(1 << stop)
         return order
+
+    def next_town(self, town: int, todo: Todo) -> int:
+        """Where the best way leads first; ANYWHERE if nothing is left to do, home included."""
+        if todo.bit_count() > self.spare:
+            return self.stops[self._first(town, todo).stop].enter
+        return self.finish
 
     def _first(self, town: int, todo: Todo) -> Opening:
         """The best stop to begin with; of equals the one of the lowest number."""

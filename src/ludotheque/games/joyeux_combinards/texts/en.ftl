@@ -273,8 +273,8 @@ myself-move-on = Move on myself when I have nothing to sell
 
 # Why: what bots say of their choices. “M”: millions
 
-reason-outside-pays = I expect to make { $amount } M more outside than in town.
-reason-town-pays = I expect to make { $amount } M more in town than outside.
+reason-outside-pays = I expect to make { $amount }M more outside than in town.
+reason-town-pays = I expect to make { $amount }M more in town than outside.
 reason-goods-for-outside =
     { $cards_in_hand ->
         [one] I’ve a card that sells better outside.
@@ -284,35 +284,35 @@ reason-goods-for-town = What I have sells very well in town.
 reason-better-from-there = { $square }: business will be better from there.
 reason-well-placed = I’m well placed here.
 reason-nothing-to-sell = I’ve nothing left to sell: I need goods.
-reason-bargain-likely = On average a card will bring me { $amount } M more than it costs.
+reason-bargain-likely = On average a card will bring me { $amount }M more than it costs.
 reason-bargain-unlikely = The cards that are left are hardly worth their price.
-reason-keeps-for-trouble = I have { $cash } M, and I’m keeping it for a rainy day.
+reason-keeps-for-trouble = I have { $cash }M, and I’m keeping it for a rainy day.
 reason-enough-to-sell = With { $cards_in_hand } cards in hand, I’ve quite enough to sell.
-reason-goal-is-near = With { $cash } M I’m too near the goal to spend any more.
-reason-can-buy = With { $cash } M, I can afford it.
-reason-lie-saves = If they believe me, I save { $amount } M.
+reason-goal-is-near = With { $cash }M I’m too near the goal to spend any more.
+reason-can-buy = With { $cash }M, I can afford it.
+reason-lie-saves = If they believe me, I save { $amount }M.
 reason-lie-may-cost = I may be found out: a { $chances }% risk.
-reason-truth-is-safe = { $price } M is the truth: I’ve nothing to fear.
+reason-truth-is-safe = { $price }M is the truth: I’ve nothing to fear.
 reason-doubter-would-pay = Whoever doubts me will pay for me.
-reason-cannot-afford-truth = It costs { $price } M and I don’t have that: I have to lie.
+reason-cannot-afford-truth = It costs { $price }M and I don’t have that: I have to lie.
 reason-hears-a-lie = { $player } is lying, I’m { $chances }% sure.
 reason-bears-a-grudge = { $player } won’t get away with it.
 reason-believes = I believe { $player }: a { $chances }% chance that it’s true.
-reason-doubt-may-cost = A wrong doubt would cost me { $amount } M.
-reason-too-good = { $price } M? Too good to be true, { $player }.
+reason-doubt-may-cost = A wrong doubt would cost me { $amount }M.
+reason-too-good = { $price }M? Too good to be true, { $player }.
 reason-trusts = Why would { $player } lie?
-reason-sells-for = { $card } for { $amount } M: that’s a fair deal.
+reason-sells-for = { $card } for { $amount }M: that’s a fair deal.
 reason-reaches-goal = With that, I’ve won.
 reason-may-buy-then = And after a sale, I may buy.
-reason-sells-dearer = { $card } can go for { $amount } M: I’ll wait for better.
+reason-sells-dearer = { $card } can go for { $amount }M: I’ll wait for better.
 reason-nothing-sells-here = I’ve nothing that I care to sell here.
 reason-dice-cost-less = On average the dice cost less than the tax.
 reason-dice-could-ruin = The dice could ruin me: I’ll pay.
 reason-dice-or-nothing = I can’t pay: let the dice decide.
-reason-pays-in-peace = { $amount } M, and that’s the end of it.
-reason-sells-oil = The refinery gives me { $amount } M for it.
+reason-pays-in-peace = { $amount }M, and that’s the end of it.
+reason-sells-oil = The refinery gives me { $amount }M for it.
 reason-no-oil = I’ve no oil.
-reason-premium-pays = The premium is { $amount } M, here and now.
+reason-premium-pays = The premium is { $amount }M, here and now.
 reason-customs-may-come = But somebody may remember it at customs.
 reason-premium-too-small = My oil isn’t worth the risk at customs.
 reason-remembers-oil = { $player } declared oil, and I haven’t forgotten.
@@ -323,12 +323,12 @@ reason-clears-years =
         [one] One year of prison less.
        *[other] { $years } years of prison less.
     }
-reason-gives-goods = I could have got { $amount } M for that.
+reason-gives-goods = I could have got { $amount }M for that.
 reason-keeps-goods = My goods are worth more than a few years.
 reason-clean-record = My record is clean: I’ve no business here.
 reason-suspects = { $player } is carrying something illegal: a { $chances }% chance.
 reason-suspects-nobody = I’m not sure of anybody, and being wrong would cost me years.
 reason-saw-contraband = I saw { $player } with something illegal.
-reason-takes-reward = { $amount } M for services rendered.
-reason-least-missed = { $card } for { $amount } M: that’s what I’ll miss least.
+reason-takes-reward = { $amount }M for services rendered.
+reason-least-missed = { $card } for { $amount }M: that’s what I’ll miss least.
 reason-whim = Just a whim.

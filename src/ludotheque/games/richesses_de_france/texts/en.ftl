@@ -268,3 +268,46 @@ habit-claim-toll = Always claim the toll
 habit-stand-aside = Never bid for a second-hand vehicle
 myself-work = Roll the die for my pay myself
 myself-let-pass = Let it pass myself when I don’t hold the card
+
+# Why: what bots say of their choices
+
+reason-heads-for = I’m making for { $town }.
+reason-marks-stage = { $town }: one more stage.
+reason-stops-here = I may as well stop here.
+reason-hopes-for-card = A chance card may help me.
+reason-fears-card = But a chance card may cost me dear.
+reason-fears-toll = I may have to pay a toll there.
+reason-stands-in-way = In { $town } I’m in somebody’s way.
+reason-needs-money = With { $cash } F, I need to work.
+reason-seeks-work = I’ve nothing left, and in { $town } they’re hiring.
+reason-must-work = This is where I have to work.
+reason-works-for-vehicle = I need { $missing_cash } F more to leave with { $vehicle }.
+reason-works-to-leave = I need { $missing_cash } F more before I may leave.
+reason-waits-in-paris = No hurry: as long as I stay in Paris, I earn my living.
+reason-waits-behind = If I arrived now, somebody else would win.
+reason-begins-race = { $race }: I’ve what it takes for the race.
+reason-races-on = { $race }: I’m not letting go.
+reason-race-needs = The race calls for { $vehicle }.
+reason-calls = { $player } is the opponent I need.
+reason-vehicle-saves =
+    { $turns ->
+        [one] With { $vehicle } I save a turn.
+       *[other] With { $vehicle } I save { $turns } turns.
+    }
+reason-vehicle-costs = It costs me { $price } F.
+reason-can-afford = { $price } F: I can afford that.
+reason-sells-for-cash = I need money more than two vehicles.
+reason-least-missed = That’s what I can do without best.
+reason-stakes-pay = A stake of { $amount } F pays, on average.
+reason-must-stake = As I have to stake something, { $amount } F will do.
+reason-usual-stake = I stake { $amount } F, as always.
+reason-starts-here = { $town }: from there, the whole journey is shorter.
+reason-sends-away = { $town }: that’s the worst place for { $player }.
+reason-claims-toll = { $region } is mine: { $player } pays the toll.
+reason-no-card-here = { $region }: I don’t have that card.
+reason-forgets-toll = Oh, was that mine?
+reason-places-marker = I’m here, so I mark it.
+reason-ready = With { $cash } F, I’ll leave as I am.
+reason-bargain = At { $amount } F, that’s a bargain.
+reason-no-use = I’ve no use for it at that price.
+reason-blocked = Every place is taken: I’ll wait.

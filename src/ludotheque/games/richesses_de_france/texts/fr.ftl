@@ -268,3 +268,46 @@ habit-claim-toll = Toujours réclamer le droit de passage
 habit-stand-aside = Ne jamais offrir pour un véhicule d’occasion
 myself-work = Lancer moi-même le dé du travail
 myself-let-pass = Laisser passer moi-même quand je n’ai pas la carte
+
+# Pourquoi : ce que disent les robots de leurs choix
+
+reason-heads-for = Je vais vers { $town }.
+reason-marks-stage = { $town } : une étape de plus.
+reason-stops-here = Autant s’arrêter ici.
+reason-hopes-for-card = Une carte « hasard » peut m’aider.
+reason-fears-card = Mais une carte « hasard » peut me coûter cher.
+reason-fears-toll = Là-bas, je peux avoir à payer un droit de passage.
+reason-stands-in-way = À { $town }, je barre la route à quelqu’un.
+reason-needs-money = Avec { $cash } F, il faut que je travaille.
+reason-seeks-work = Je n’ai plus rien : à { $town }, on embauche.
+reason-must-work = C’est ici que je dois travailler.
+reason-works-for-vehicle = Il me manque { $missing_cash } F pour partir avec { $vehicle }.
+reason-works-to-leave = Il me manque { $missing_cash } F pour pouvoir partir.
+reason-waits-in-paris = Rien ne presse : tant que je reste à Paris, je gagne ma vie.
+reason-waits-behind = Si j’arrivais maintenant, un autre gagnerait.
+reason-begins-race = { $race } : j’ai ce qu’il faut pour la course.
+reason-races-on = { $race } : je ne lâche rien.
+reason-race-needs = La course demande { $vehicle }.
+reason-calls = { $player }, c’est l’adversaire qu’il me faut.
+reason-vehicle-saves =
+    { $turns ->
+        [one] Avec { $vehicle }, je gagne un tour.
+       *[other] Avec { $vehicle }, je gagne { $turns } tours.
+    }
+reason-vehicle-costs = Cela me coûte { $price } F.
+reason-can-afford = { $price } F, c’est dans mes moyens.
+reason-sells-for-cash = J’ai plus besoin d’argent que de deux véhicules.
+reason-least-missed = C’est ce dont je me passe le mieux.
+reason-stakes-pay = Miser { $amount } F, en moyenne, cela rapporte.
+reason-must-stake = Puisqu’il faut miser, { $amount } F suffiront.
+reason-usual-stake = Je mise { $amount } F, comme toujours.
+reason-starts-here = { $town } : de là, tout le voyage est plus court.
+reason-sends-away = { $town } : c’est le plus gênant pour { $player }.
+reason-claims-toll = { $region }, c’est chez moi : { $player } paie le passage.
+reason-no-card-here = { $region } : je n’ai pas cette carte.
+reason-forgets-toll = Ah, c’était chez moi ?
+reason-places-marker = J’y suis, je marque.
+reason-ready = Avec { $cash } F, je pars comme je suis.
+reason-bargain = À { $amount } F, c’est une occasion.
+reason-no-use = Je n’en ai pas l’usage à ce prix.
+reason-blocked = Toutes les places sont prises : j’attends.
