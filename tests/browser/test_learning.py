@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.shelf import BOXES
 from tests.browser.conftest import Visit
+from tests.browser.hands import look
 from tests.browser.test_pages import serious_issues
 
 SIZES = [(1440, 900), (390, 844), (844, 390)]
@@ -59,16 +60,16 @@ def test_no_tips_for_whoever_wants_none(visit: Visit) -> None:
     page.evaluate("localStorage['ludotheque.cues'] = 'false'")
     begin(page)
 
-    page.locator(".actions").wait_for()
+    look(page)
     expect(page.locator(".cue")).to_have_count(0)
 
 
 def test_the_fourth_table_is_silent(visit: Visit) -> None:
     page = visit("/")
-    page.evaluate("localStorage['ludotheque.first-tables.couleurs-du-monde'] = '[\"a\", \"b\", \"c\"]'")
+    page.evaluate('localStorage[\'ludotheque.first-tables.couleurs-du-monde\'] = \'["a", "b", "c"]\'')
     begin(page)
 
-    page.locator(".actions").wait_for()
+    look(page)
     expect(page.locator(".cue")).to_have_count(0)
 
 

@@ -112,7 +112,6 @@ function tableOf(edition: EditionInfo, players: string[], options: Record<string
     from_position: false,
     hosting: {},
     luck: null,
-    lesson: "",
   };
 }
 
