@@ -119,6 +119,8 @@ class Noise:
 
     def _broken_frame(self) -> bytes:
         """Something on which the house may only close the socket."""
+        if self.luck.random() < 0.3:
+            return frame(TEXT, self._torn(b'{"is":"say","text":"x"}'))
         head = struct.pack("!BB", self.luck.randrange(256), self.luck.randrange(256))
         return head + self.luck.randbytes(self.luck.randrange(300))
 
@@ -175,6 +177,11 @@ class Noise:
                 '"@"', self.luck.choice(ODD_TEXTS)
             )
         return text.encode("utf-8", "surrogatepass")
+
+    def _torn(self, text: bytes) -> bytes:
+        """With a byte in it that no text has."""
+        place = self.luck.randrange(len(text) + 1)
+        return text[:place] + self.luck.choice([b"\xff", b"\x9d", b"\xed\xa0\x80"]) + text[place:]
 
     # Over HTTP
 
@@ -269,6 +276,7 @@ class Noise:
                 ),
                 self.bent({"secrets": luck.sample(self._secrets, k=min(3, len(self._secrets)))}),
                 self.bent({"name": self._words()}),
+                self._torn(b'{"name":"x"}'),
                 self.bent({"player": "bot", "bot": luck.choice(["random", "x"])}),
                 b"[" * luck.choice([10, 60_000]),
                 luck.randbytes(luck.randrange(100)),

@@ -3,7 +3,7 @@
 In every game each figure is a step above or below where it stands, by lot; then the same deal is played again with all
 steps turned round. What a figure brings is the mean, over all games, of what was won with it above less what was won
 with it below. After each round the figures move the way that paid. At the end the figures found play the deals of
-another seed beside those that ship. The same number of rounds prints the same figures, however many processes play.
+another seed beside those of the beginning. The same number of rounds prints the same, however many processes play.
 """
 
 import argparse
@@ -29,7 +29,7 @@ Signs = dict[str, int]  # of each figure: 1 above, -1 below
 class Study(Protocol):
     """What is tuned, and against whom."""
 
-    start: Figures  # as they ship
+    start: Figures  # as they stand to begin with
     steps: Figures
 
     def win(self, figures: Figures, seed: int, number: int) -> float:
@@ -61,7 +61,7 @@ def tune(study: Study, args: argparse.Namespace, rivals: str) -> None:
             share(workers, study, figures, args.seed + CHECK, args.games) for figures in (study.start, found)
         )
     error = pstdev([one - other for one, other in zip(after, before, strict=True)]) / sqrt(args.games)
-    print(f"Against {rivals}: {fmean(before):.1%} as it ships, {fmean(after):.1%} as found (± {error:.1%})")
+    print(f"Against {rivals}: {fmean(before):.1%} to begin with, {fmean(after):.1%} as found (± {error:.1%})")
 
 
 def round_of(workers: ProcessPoolExecutor, study: Study, figures: Figures, seed: int, pairs: int) -> Figures:

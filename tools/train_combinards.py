@@ -2,13 +2,17 @@
 
     python -m tools.train_combinards [--rounds 6] [--games 2000] [--seed 1] [--jobs 2] [--minutes 0] [--exploit]
 
-It plays against three schemers and against three champions as they ship, deal by deal in turn. With --exploit only the
-champions are there: what their best adversary takes of them says how far they can be exploited (even: 25 %).
+It plays against three schemers and against three champions as they ship, in turn. With --exploit only the champions are
+there, and the search begins with the best of some simple adversaries: what it takes of them in the end says how far
+they can be exploited (even: 25 %).
 """
 
+import argparse
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from statistics import fmean
 
-from tools.self_play import Figures, arguments, one_among, share_of, tune
+from tools.self_play import Figures, arguments, one_among, share, share_of, tune
 
 from ludotheque.bots.joyeux_combinards.champion import ChampionBot
 from ludotheque.bots.joyeux_combinards.lore import PRICES, STRANGERS, Lore
@@ -48,10 +52,21 @@ LORE_STEPS = {"certainty": 1.0, "habit": 1.0}
 TABLE_STEPS = {"lying": 0.06, "pretence": 0.12, "doubts": 0.05}  # of each price
 
 
+ADVERSARIES: dict[str, Figures] = {
+    "one like them": {},
+    "never lies": {"cunning": 0.0},
+    "lies whenever it can": {"cunning": 1000.0},
+    "never doubts": {"suspicion": 0.0},
+    "doubts whatever may pay": {"sure": 0.1},
+    "never lies, doubts whatever may pay": {"cunning": 0.0, "sure": 0.1},
+    "lies where it promises most": {"warmth": 0.5},
+}
+
+
 class AgainstTables:
-    def __init__(self, tables: list[list[str]]) -> None:
+    def __init__(self, tables: list[list[str]], changed: Figures) -> None:
         self.tables = tables
-        self.start = start()
+        self.start = start() | changed
         self.steps = MANNER_STEPS | LORE_STEPS | _by_price(TABLE_STEPS)
 
     def win(self, figures: Figures, seed: int, number: int) -> float:
@@ -84,13 +99,25 @@ def lore_of(figures: Figures) -> Lore:
     return Lore(**tables, **{name: figures[name] for name in LORE_STEPS})
 
 
+def best_adversary(args: argparse.Namespace) -> Figures:
+    """Of the simple ones, by as many games as a round has."""
+    shares: dict[str, float] = {}
+    with ProcessPoolExecutor(args.jobs) as workers:
+        for name, changed in ADVERSARIES.items():
+            study = AgainstTables([AMONG_CHAMPIONS], changed)
+            shares[name] = fmean(share(workers, study, study.start, args.seed, args.games))
+            print(f"  {name}: {shares[name]:.1%}", flush=True)
+    return ADVERSARIES[max(shares, key=lambda name: shares[name])]
+
+
 def main() -> None:
     parser = arguments(__doc__, 2000)
     parser.add_argument("--exploit", action="store_true", help="against three champions alone")
     args = parser.parse_args()
-    tables = [AMONG_CHAMPIONS] if args.exploit else [AMONG_SCHEMERS, AMONG_CHAMPIONS]
-    rivals = "three champions" if args.exploit else "three schemers and three champions in turn"
-    tune(AgainstTables(tables), args, rivals)
+    if args.exploit:
+        tune(AgainstTables([AMONG_CHAMPIONS], best_adversary(args)), args, "three champions")
+    else:
+        tune(AgainstTables([AMONG_SCHEMERS, AMONG_CHAMPIONS], {}), args, "three schemers and three champions in turn")
 
 
 if __name__ == "__main__":

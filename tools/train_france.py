@@ -2,19 +2,20 @@
 
     python -m tools.train_france [--rounds 6] [--games 2400] [--seed 1] [--jobs 2] [--minutes 0] [--circuits …]
 
-It plays all circuits in turn but the casinos, which have figures of their own (--circuits casinos).
+It plays in turn all circuits but two that have figures of their own: --circuits casinos and --circuits sports.
 """
 
 from tools.self_play import Figures, arguments, one_among, share_of, tune
 
 from ludotheque.bots.richesses_de_france.champion import ChampionBot
-from ludotheque.bots.richesses_de_france.manner import CHAMPION, CHAMPION_AT_CASINOS, Manner
+from ludotheque.bots.richesses_de_france.manner import CHAMPION, CHAMPION_AT_CASINOS, CHAMPION_AT_SPORTS, Manner
 from ludotheque.bots.seeds import derived
 from ludotheque.lab.experiment import Setting
 
 GAME = "richesses-de-france"
 TABLE = ["champion", "navigator", "navigator"]
-CIRCUITS = ["economy", "monuments", "wines", "tourism", "holidays", "specialities", "sports"]
+CIRCUITS = ["economy", "monuments", "wines", "tourism", "holidays", "specialities"]
+OWN_FIGURES = {"casinos": CHAMPION_AT_CASINOS, "sports": CHAMPION_AT_SPORTS}
 
 STEPS = {
     "franc_to_earn": 0.4,
@@ -39,7 +40,7 @@ STEPS = {
 class AgainstNavigators:
     def __init__(self, circuits: list[str]) -> None:
         self.circuits = circuits
-        self.ships = CHAMPION_AT_CASINOS if circuits == ["casinos"] else CHAMPION
+        self.ships = OWN_FIGURES.get(",".join(circuits), CHAMPION)
         self.start: Figures = {name: float(getattr(self.ships, name)) for name in STEPS}
         self.steps = STEPS
 
@@ -48,8 +49,9 @@ class AgainstNavigators:
         setting = Setting(GAME, {"circuit": self.circuits[number // len(TABLE) % len(self.circuits)]}, "")
         game = one_among(setting, TABLE, seed, number)
         seat = number % len(TABLE)
-        manner = with_figures(self.ships, figures)
-        game.bots[seat] = ChampionBot("learner", derived(game.recorder.header.seed, seat), manner, manner)
+        learner = ChampionBot("learner", derived(game.recorder.header.seed, seat))
+        learner.manner = learner.at_casinos = learner.at_sports = with_figures(self.ships, figures)
+        game.bots[seat] = learner
         return share_of(seat, game.play().winners)
 
 
@@ -62,7 +64,7 @@ def with_figures(ships: Manner, figures: Figures) -> Manner:
 
 def main() -> None:
     parser = arguments(__doc__, 2400)
-    parser.add_argument("--circuits", default=",".join(CIRCUITS), help="which, in turn; casinos have their own figures")
+    parser.add_argument("--circuits", default=",".join(CIRCUITS), help="which, in turn")
     args = parser.parse_args()
     tune(AgainstNavigators(args.circuits.split(",")), args, "two navigators")
 

@@ -23,6 +23,9 @@ class LoadedGame(Game[Any]):
         self._game = game
         self._arrange = arrange
 
+    def home(self) -> str:
+        return self._game.home()
+
     def start(self, seats: int, tables: Tables, options: Options, chance: Chance) -> Any:
         state = self._game.start(seats, tables, options, chance)
         state.told()

@@ -49,7 +49,7 @@ def test_ruin_is_accepted_and_the_ruined_is_told(visit: Visit, dangerous_house: 
     press(page, "Payer quand même")
 
     out = page.get_by_role("dialog", name="Vous êtes hors jeu")
-    expect(out.get_by_text("la revanche vous attendra")).to_be_visible()
+    expect(out.get_by_text("ouvrez déjà la revanche")).to_be_visible()
     out.get_by_role("button", name="Voir la fin").click()
     expect(page.get_by_text("vous regardez la fin")).to_be_visible()
 

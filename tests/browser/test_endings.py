@@ -158,17 +158,24 @@ def test_in_cresus_the_island_decides_and_leads_to_its_replay(ended: dict[str, P
     expect(page).to_have_url(re.compile(r"/replay\?at=\d+"))
 
 
-def test_who_is_bankrupt_is_told_at_once_on_a_phone_and_has_an_end_of_their_own(
-    recorded_house: str, come: Comer
-) -> None:
-    played = PlayedOut(recorded_house, "richesses-du-monde")
+def until_somebody_is_out(address: str) -> tuple[PlayedOut, int]:
+    """A game that goes on without one of its players, and whose seat that was."""
+    played = PlayedOut(address, "richesses-du-monde")
     while not played.is_anybody_out():
         played.play(1)
-    seat = next(seat for seat, player in enumerate(played.players) if player.now["out"])
-    page = come.to(seat_link(played, seat), PHONE)
+    return played, next(seat for seat, player in enumerate(played.players) if player.now["out"])
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
+def test_who_is_bankrupt_is_told_at_once_on_a_phone_and_has_an_end_of_their_own(
+    recorded_house: str, come: Comer, size: tuple[int, int]
+) -> None:
+    played, seat = until_somebody_is_out(recorded_house)
+    page = come.to(seat_link(played, seat), size)
 
     out = page.get_by_role("dialog", name="Vous êtes hors jeu")
-    expect(out.get_by_text("la revanche vous attendra")).to_be_visible()
+    expect(out.get_by_text("ouvrez déjà la revanche")).to_be_visible()
+    expect(out.get_by_role("button", name="Revanche", exact=True)).to_be_in_viewport(ratio=1)
     out.get_by_role("button", name="Voir la fin").click()
     expect(out).to_be_hidden()
     played.play()
@@ -176,6 +183,40 @@ def test_who_is_bankrupt_is_told_at_once_on_a_phone_and_has_an_end_of_their_own(
     expect(page.locator(f".scores li[data-seat='{seat}'] details")).to_have_attribute("open", "")
     expect(page.locator(f".scores li[data-seat='{seat}'] .standing")).to_have_text("Faillite")
     played.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
+def test_who_is_out_opens_the_rematch_at_once_and_those_who_play_are_not_called_away(
+    recorded_house: str, come: Comer, size: tuple[int, int]
+) -> None:
+    played, seat = until_somebody_is_out(recorded_house)
+    other = next(number for number in range(len(played.players)) if number != seat)
+    still_plays = come.to(seat_link(played, other))
+    still_plays.locator("section.now").wait_for()
+    page = come.to(seat_link(played, seat), size)
+    page.get_by_role("button", name="Voir la fin").click()
+    page.get_by_role("button", name="Revanche", exact=True).click()
+
+    expect(page.locator(".lobby")).to_contain_text("Encore en chemin")
+    expect(still_plays.get_by_text("votre place y est gardée")).to_be_visible()
+    played.play()
+    expect(still_plays.locator("section.end")).to_be_visible()
+    expect(still_plays.get_by_role("dialog")).to_have_count(0)
+    still_plays.get_by_role("button", name="Rejoindre la revanche").click()
+    expect(still_plays.locator(".lobby .seats li", has_text="(vous)")).to_have_count(1)
+    assert still_plays.url == page.url
+    played.close()
+
+
+@each_game
+@pytest.mark.parametrize("size", [(360, 740), *SIZES], ids=["small", "laptop", "phone", "lying"])
+def test_the_rematch_is_in_sight_as_the_end_begins(
+    ended: dict[str, PlayedOut], come: Comer, game: str, size: tuple[int, int]
+) -> None:
+    page = come.to_end(seat_link(ended[game], by_rank(ended[game])[-1]), size)
+
+    expect(page.get_by_role("button", name="Revanche", exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".podium")).to_be_in_viewport(ratio=1)
 
 
 def test_the_end_is_saved_as_a_picture_where_nothing_can_be_shared(ended: dict[str, PlayedOut], come: Comer) -> None:

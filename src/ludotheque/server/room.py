@@ -226,10 +226,11 @@ class Room:
     async def _play_again(self, wish: Rematch) -> None:
         table = self.table
         table.standing_on()
-        if not wish.secret or table.seating.opened_by(wish.visitor.badge) == NOBODY:
+        seat = table.seating.opened_by(wish.visitor.badge)
+        if not wish.secret or seat == NOBODY:
             raise Refusal(UNKNOWN_SECRET, "a rematch is for those who have a seat")
-        if table.stage != "over":
-            raise Refusal(WHEN_OVER, "a rematch begins when the game is over")
+        if not table.is_done_for(seat):
+            raise Refusal(WHEN_OVER, "a rematch is for those whose game is over")
         if not table.setup.rematch:
             if not self._crowd.tables.grants(wish.visitor.home):
                 raise Refusal(TOO_MANY_TABLES, "this address has opened many tables lately")

@@ -324,6 +324,10 @@ class Table:
         await self._storage.set_setup(self.setup, ground.text)
         log.info("rematch opened", extra={"table": self.id, "game": self.setup.game})
 
+    def is_done_for(self, seat: Seat) -> bool:
+        """Whether the seat has nothing more to play for: the game is over, or goes on without it."""
+        return self.stage == "over" or (self.match is not None and self.match.is_out(seat))
+
     def rematch_for(self, seat: Seat) -> str:
         """The key of that table; a watcher is told it where watchers are welcome."""
         hidden = seat == NOBODY and self.setup.hosting.watchers == "closed"

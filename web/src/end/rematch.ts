@@ -9,6 +9,11 @@ import type { Guest } from "../table/guest.svelte";
 import type { Guests } from "../table/guests.svelte";
 import type { Carried } from "../wire";
 
+/** Whether nobody at this device is still needed here: the game is over, or goes on without them. */
+export function areDone(guests: Guests): boolean {
+  return guests.all.every(({ seat, now }) => seat === null || now?.over || now?.out);
+}
+
 /** The key of the table of the rematch, at which the seats of this browser are taken. Nobody else waited for, it begins. */
 export async function carryOver(guests: Guests): Promise<string> {
   const seated = guests.all.filter((guest) => guest.seat !== null);

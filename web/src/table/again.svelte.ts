@@ -11,8 +11,9 @@ export class Again {
     this.key = key;
   }
 
-  hear(key: string): void {
-    this.called = this.key === "";
+  /** Who still plays is not called away: it is opened by somebody who is out. */
+  hear(key: string, over: boolean): void {
+    this.called = over && this.key === "";
     this.key = key;
   }
 }

@@ -204,7 +204,7 @@ export class Guest {
         this.seatsAt = performance.now();
         break;
       case "rematch":
-        this.again.hear(message.key);
+        this.again.hear(message.key, Boolean(this.now?.over));
         break;
       case "lesson":
         this.lesson.coaching = message.lesson;

@@ -66,15 +66,16 @@ def _steady() -> Manner:
 
 def _champion() -> Manner:
     manner = Manner()
-    manner.spite = 1.0
+    manner.spite = 1.5
     manner.overtime = 70
-    manner.safe_lead = 350.0
+    manner.safe_lead = 600.0
     return manner
 
 
 def _champion_at_casinos() -> Manner:
     manner = _champion()
-    manner.stakes_risk = 2000.0
+    manner.stakes_risk = 1000.0
+    manner.stakes_ease = 250.0
     return manner
 
 
@@ -82,3 +83,4 @@ NAVIGATOR: Final = Manner()
 STEADY: Final = _steady()
 CHAMPION: Final = _champion()
 CHAMPION_AT_CASINOS: Final = _champion_at_casinos()
+CHAMPION_AT_SPORTS: Final = Manner()
