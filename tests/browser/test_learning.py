@@ -19,7 +19,7 @@ def test_two_minutes_are_one_page_with_pictures_at_every_size_and_one_sheet_on_p
     page = visit(f"/rules/{game}/two-minutes")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".sheet section")).to_have_count(4)
+        expect(page.locator(".sheet > section")).to_have_count(4)
         expect(page.locator(".trap > .lines > *")).to_have_count(3)
         page.locator("[data-plate]").nth(3).wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= width
