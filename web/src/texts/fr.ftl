@@ -88,6 +88,7 @@ new-days-count = { $days ->
 }
 new-edition = Édition
 new-advanced = Avancé
+new-option-why = Ce que dit la règle
 new-option-rule = Lire l’article
 new-open = Ouvrir la table
 new-sources = D’où viennent les chiffres
@@ -513,7 +514,6 @@ cue-away = Ranger le conseil
 
 learn = Apprendre en jouant · { $minutes } min
 learn-short = Apprendre · { $minutes } min
-learn-game = { $title } : apprendre en jouant, { $minutes } minutes
 learn-failed = Réessayer
 lesson = Partie guidée
 lesson-continue = Continuer
