@@ -119,6 +119,8 @@ class Noise:
 
     def _broken_frame(self) -> bytes:
         """Something on which the house may only close the socket."""
+        if self.luck.random() < 0.3:
+            return frame(TEXT, self._torn(b'{"is":"say","text":"x"}'))
         head = struct.pack("!BB", self.luck.randrange(256), self.luck.randrange(256))
         return head + self.luck.randbytes(self.luck.randrange(300))
 
@@ -134,6 +136,13 @@ class Noise:
                 {"is": "say", "text": self._words()},
                 {"is": "hand-over-absent", "seat": self.luck.randrange(-1, 13), "bot": bot},
                 {"is": "take-seat-back"},
+                {"is": "hold-on"},
+                {"is": self.luck.choice(["sees", "read-on"]), "number": number, "cue": number},
+                {
+                    "is": "set-habit",
+                    "verb": self.luck.choice(VERBS),
+                    "habit": self.luck.choice(["always", "alone", "x"]),
+                },
                 {"is": self.luck.choice(["act", "moved", "position", "refused", "hand-over", ""])},
             ]
         )
@@ -176,6 +185,11 @@ class Noise:
             )
         return text.encode("utf-8", "surrogatepass")
 
+    def _torn(self, text: bytes) -> bytes:
+        """With a byte in it that no text has."""
+        place = self.luck.randrange(len(text) + 1)
+        return text[:place] + self.luck.choice([b"\xff", b"\x9d", b"\xed\xa0\x80"]) + text[place:]
+
     # Over HTTP
 
     def request(self) -> bytes:
@@ -194,11 +208,12 @@ class Noise:
         luck = self.luck
         table = f"/api/tables/{luck.choice(self._keys)}"
         seat = luck.choice(["0", "1", "-1", "12", "99999999999999999999", "9" * 4_301, "x", "%00"])
-        posts = [f"{table}/seats/{seat}/{verb}" for verb in ("take", "leave", "change", "salt", "fly")]
-        gets = [table, f"{table}/record", f"{table}/socket", f"{table}/frames?{self._piece(seat)}"]
+        posts = [f"{table}/seats/{seat}/{verb}" for verb in ("take", "leave", "change", "salt", "give-up", "fly")]
+        posts += [f"{table}/{verb}" for verb in ("hosting", "close", "rematch")]
+        gets = [table, f"{table}/record", f"{table}/story", f"{table}/socket", f"{table}/frames?{self._piece(seat)}"]
         return luck.choice(
             [
-                ("POST", luck.choice(["/api/tables", "/api/mine"])),
+                ("POST", luck.choice(["/api/tables", "/api/mine", "/api/lessons"])),
                 ("POST", luck.choice([*posts, f"{table}/start"])),
                 ("GET", luck.choice(gets)),
                 ("GET", self._elsewhere()),
@@ -269,6 +284,7 @@ class Noise:
                 ),
                 self.bent({"secrets": luck.sample(self._secrets, k=min(3, len(self._secrets)))}),
                 self.bent({"name": self._words()}),
+                self._torn(b'{"name":"x"}'),
                 self.bent({"player": "bot", "bot": luck.choice(["random", "x"])}),
                 b"[" * luck.choice([10, 60_000]),
                 luck.randbytes(luck.randrange(100)),

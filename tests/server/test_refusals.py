@@ -102,7 +102,19 @@ def test_a_message_that_is_too_large_is_refused(door: Door) -> None:
 
 @clause("table.malformed")
 @pytest.mark.parametrize("path", ["/api/tables", "/api/mine"])
-@pytest.mark.parametrize("body", ["[" * 60_000, '{"game":' * 8_000, '{"game":' + "9" * 5_000 + "}", "", "{", "\ud800"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[" * 60_000,
+        '{"game":' * 8_000,
+        '{"game":' + "9" * 5_000 + "}",
+        "",
+        "{",
+        "\ud800",
+        '{"game":"\ud800"}',
+        '{"\ud800":1}',
+    ],
+)
 def test_a_body_that_cannot_be_read_is_refused_in_one_sentence(door: Door, path: str, body: str) -> None:
     headers = {"Content-Type": "application/json"}
     answer = door.http.post(path, content=body.encode("utf-8", "surrogatepass"), headers=headers)

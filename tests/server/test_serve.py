@@ -114,6 +114,16 @@ def test_what_anybody_could_have_said_without_end_is_logged_once_a_minute() -> N
     assert json.loads(JsonLines().format(later))["unheard"] == 4
 
 
+@pytest.mark.parametrize(("name", "traced"), [("uvicorn.error", False), ("ludotheque.server.house", True)])
+def test_text_that_is_none_is_one_line_and_no_fault_of_the_house(name: str, traced: bool) -> None:
+    error = UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+    record = logging.makeLogRecord({"name": name, "levelname": "ERROR", "exc_info": (type(error), error, None)})
+
+    told = json.loads(JsonLines().format(record))
+    assert ("error" in told, told["level"]) == ((True, "error") if traced else (False, "warning"))
+    assert "invalid start byte" in told["error" if traced else "why"]
+
+
 def test_what_the_house_says_itself_is_always_logged() -> None:
     seldom = Seldom()
 

@@ -71,15 +71,18 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            headers = _headers(scope)
-            scope["client"] = (self._address(scope, headers), 0)
             try:
-                await self._count(scope)
-                self._check(scope, headers)
+                await self._look_at(scope)
             except Refusal as refusal:
                 await _turn_away(scope, refusal, send)
                 return
         await self._app(scope, receive, send)
+
+    async def _look_at(self, scope: Any) -> None:
+        headers = _headers(scope)
+        scope["client"] = (self._address(scope, headers), 0)
+        await self._count(scope)
+        self._check(scope, headers)
 
     def _address(self, scope: Any, headers: dict[str, str]) -> str:
         """Where somebody comes from: as far back as named proxies tell."""

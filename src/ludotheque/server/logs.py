@@ -23,7 +23,9 @@ class JsonLines(logging.Formatter):
             "what": record.getMessage(),
             **{name: value for name, value in vars(record).items() if name not in _KNOWN},
         }
-        if record.exc_info:
+        if record.exc_info and _is_visitors_fault(record):
+            told.update(level="warning", why=str(record.exc_info[1]))
+        elif record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return plain_json(json.dumps(told, ensure_ascii=False, default=str))
 
@@ -38,7 +40,7 @@ class Seldom(logging.Filter):
         self._unheard: Counter[Place] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.name.partition(".")[0] == OURS:
+        if _is_ours(record):
             return True
         place, now = _place(record), self._now()
         if place in self._heard and now - self._heard[place] < SELDOM_SECONDS:
@@ -47,6 +49,15 @@ class Seldom(logging.Filter):
         self._heard[place] = now
         record.unheard = self._unheard.pop(place, 0)
         return True
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.name.partition(".")[0] == OURS
+
+
+def _is_visitors_fault(record: logging.LogRecord) -> bool:
+    """Whether a library complains of what was sent as text and is none: a frame of a socket that is no UTF-8."""
+    return record.exc_info is not None and isinstance(record.exc_info[1], UnicodeError) and not _is_ours(record)
 
 
 def _place(record: logging.LogRecord) -> Place:

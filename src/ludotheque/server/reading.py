@@ -28,7 +28,7 @@ class HouseRequest(Request[Any, Any, Any]):
             return msgspec.convert(decoder.decode(await self.body()), wanted.annotation if wanted else Any)
         except RecursionError:
             raise Refusal(MALFORMED, "the body is nested too deeply") from None
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError) as error:
             raise Refusal(MALFORMED, str(error)[:LONGEST_REASON]) from None
 
 
