@@ -3,7 +3,7 @@
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { GameModule } from "../games/module";
 import { preferences } from "./preferences.svelte";
-import { sentencesWith } from "./say";
+import { learnHouse, sentencesWith } from "./say";
 import { inWords, Sentences, type Language } from "../texts/sentences";
 import type { ClauseInfo, EditionInfo, GameInfo } from "../wire";
 import { api } from "./api";
@@ -41,12 +41,12 @@ export function clause(id: string): ClauseInfo | null {
   return known.get(`${preferences.lang} ${id}`) ?? null;
 }
 
-/** The clauses of the house come with the rules of any game. */
+/** A clause of a game, read when it is wanted; those of the house come with the rules of any game. */
 export async function houseClause(id: string): Promise<ClauseInfo | null> {
   if (clause(id)) return clause(id);
-  for (const game of await games()) {
-    if (!clause(id)) await rules(game.name);
-  }
+  const all = await games();
+  const own = all.find(({ prefix }) => id.startsWith(`${prefix}.`)) ?? all[0];
+  if (own) await rules(own.name);
   return clause(id);
 }
 
@@ -81,8 +81,12 @@ export class Words {
 
   async learn(lang: Language): Promise<void> {
     if (this.#known.has(lang)) return;
-    const source = await gameSource(this.#game, lang);
-    this.#known.set(lang, sentencesWith(lang, source, this.#module?.texts?.[lang] ?? ""));
+    const [source, page] = await Promise.all([
+      gameSource(this.#game, lang),
+      this.#module?.texts?.[lang](),
+      learnHouse(lang),
+    ]);
+    this.#known.set(lang, sentencesWith(lang, source, page?.default ?? ""));
   }
 }
 
@@ -128,6 +132,6 @@ export async function gameWords(game: string, module: GameModule | null): Promis
 
 /** The page changes its language as soon as all that lies open can be said in it. */
 export async function speak(lang: Language): Promise<void> {
-  await Promise.all([...spoken].map((words) => words.learn(lang)));
+  await Promise.all([learnHouse(lang), ...[...spoken].map((words) => words.learn(lang))]);
   preferences.lang = lang;
 }

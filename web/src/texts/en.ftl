@@ -88,6 +88,7 @@ new-days-count = { $days ->
 }
 new-edition = Edition
 new-advanced = Advanced
+new-option-why = What the rules say
 new-option-rule = Read the article
 new-open = Open the table
 new-sources = Where the figures come from
@@ -498,7 +499,6 @@ dice-self = Don’t take our word for it: download the record, then run “ludot
 
 learn = Learn by playing · { $minutes } min
 learn-short = Learn · { $minutes } min
-learn-game = { $title }: learn by playing, { $minutes } minutes
 learn-failed = Try again
 lesson = Guided game
 lesson-continue = Continue

@@ -88,6 +88,7 @@ new-days-count = { $days ->
 }
 new-edition = Édition
 new-advanced = Avancé
+new-option-why = Ce que dit la règle
 new-option-rule = Lire l’article
 new-open = Ouvrir la table
 new-sources = D’où viennent les chiffres
@@ -498,7 +499,6 @@ dice-self = Pour vérifier sans nous croire : téléchargez la feuille de parti
 
 learn = Apprendre en jouant · { $minutes } min
 learn-short = Apprendre · { $minutes } min
-learn-game = { $title } : apprendre en jouant, { $minutes } minutes
 learn-failed = Réessayer
 lesson = Partie guidée
 lesson-continue = Continuer

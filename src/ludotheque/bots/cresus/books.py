@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from statistics import fmean
 from typing import Final
 
+from ludotheque.bots.choice import Reason
 from ludotheque.bots.cresus.dice import best_colour_odds, worth_before
 from ludotheque.bots.cresus.ladder import Pacer
 from ludotheque.bots.cresus.weights import BROKER, Pace, Weights
@@ -11,9 +12,10 @@ from ludotheque.bots.sums import added
 from ludotheque.games.cresus.sale import sale_premium
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import MARKETS, CresusTables
-from ludotheque.kernel.action import Money, Seat
+from ludotheque.kernel.action import Action, Money, Seat
 
 MOST_RATES: Final = 512  # kept in mind
+MILLION: Final = 0.002  # shares of a win, as the fortunes of brokers are spread at a table of four
 HALVINGS: Final = 9  # of the interval in which a price is looked for
 
 
@@ -56,6 +58,10 @@ class Books:
 
     def __init__(self, world: CresusState, seat: Seat, weights: Weights = BROKER) -> None:
         self.weights = weights
+        self.reasons: list[Reason] = []  # of what is being decided
+        self.second: Action | None = None  # what comes next to it …
+        self.behind = 0.0  # … and by how many millions it is worse
+        self.demands: list[float] = []  # what a deal with each player must bring beyond the usual
         self.world = world
         self.tables = world.tables
         self.seat = seat
@@ -66,6 +72,13 @@ class Books:
         self._worths: dict[tuple[int, Seat], float] = {}
         soonest = min([self._rounds_to_island(player) for player in range(world.seats)])
         self.horizon = min(self.rounds_left, soonest)
+
+    def because(self, word: str, millions: float, figures: dict[str, int]) -> None:
+        """Note what spoke for the decision, or against it."""
+        self.reasons.append(Reason(word, MILLION * millions, figures))
+
+    def otherwise(self, second: Action, millions: float) -> None:
+        self.second, self.behind = second, MILLION * millions
 
     def worth(self, share: int, seat: Seat) -> float:
         """What the share promises the player who holds it: dice, premium, and the bonus it may help to."""

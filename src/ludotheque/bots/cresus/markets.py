@@ -25,6 +25,25 @@ Mix = list[float]  # how likely each market is
 
 def choose_market(books: Books, luck: Chance) -> int:
     mix = own_mix(books)
+    market = drawn(mix, luck)
+    explain_market(books, market, [1.0] * MARKETS)
+    return market
+
+
+def explain_market(books: Books, market: int, alone: list[float]) -> None:
+    """By what its cards promise and what is sold there, and how likely nobody else comes."""
+    buying, selling = buying_value(books, market, books.seat), selling_value(books, market)
+    crowded = 1 - alone[market]
+    books.because("cards-promise", buying, {"market": market, "amount": round(buying)})
+    if selling > 0:
+        books.because("sells-well-there", selling, {"market": market, "amount": round(selling)})
+    if crowded > 0:
+        chances = round(100 * crowded)
+        books.because("may-be-crowded", -buying * crowded * (1 - books.weights.shared), {"chances": chances})
+
+
+def drawn(mix: Mix, luck: Chance) -> int:
+    """One of them, as likely as the mix says."""
     pick = luck.below(FINENESS) / FINENESS
     for market, likely in enumerate(mix):
         pick -= likely
