@@ -136,6 +136,13 @@ class Noise:
                 {"is": "say", "text": self._words()},
                 {"is": "hand-over-absent", "seat": self.luck.randrange(-1, 13), "bot": bot},
                 {"is": "take-seat-back"},
+                {"is": "hold-on"},
+                {"is": self.luck.choice(["sees", "read-on"]), "number": number, "cue": number},
+                {
+                    "is": "set-habit",
+                    "verb": self.luck.choice(VERBS),
+                    "habit": self.luck.choice(["always", "alone", "x"]),
+                },
                 {"is": self.luck.choice(["act", "moved", "position", "refused", "hand-over", ""])},
             ]
         )
@@ -201,11 +208,12 @@ class Noise:
         luck = self.luck
         table = f"/api/tables/{luck.choice(self._keys)}"
         seat = luck.choice(["0", "1", "-1", "12", "99999999999999999999", "9" * 4_301, "x", "%00"])
-        posts = [f"{table}/seats/{seat}/{verb}" for verb in ("take", "leave", "change", "salt", "fly")]
-        gets = [table, f"{table}/record", f"{table}/socket", f"{table}/frames?{self._piece(seat)}"]
+        posts = [f"{table}/seats/{seat}/{verb}" for verb in ("take", "leave", "change", "salt", "give-up", "fly")]
+        posts += [f"{table}/{verb}" for verb in ("hosting", "close", "rematch")]
+        gets = [table, f"{table}/record", f"{table}/story", f"{table}/socket", f"{table}/frames?{self._piece(seat)}"]
         return luck.choice(
             [
-                ("POST", luck.choice(["/api/tables", "/api/mine"])),
+                ("POST", luck.choice(["/api/tables", "/api/mine", "/api/lessons"])),
                 ("POST", luck.choice([*posts, f"{table}/start"])),
                 ("GET", luck.choice(gets)),
                 ("GET", self._elsewhere()),

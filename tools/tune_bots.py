@@ -35,6 +35,7 @@ STEPS: dict[str, dict[str, float]] = {
     "couleurs-du-monde": {
         "rounds_per_card": 0.1,
         "rounds_per_stock": 0.08,
+        "by_chains": 0.2,
         "doubt": 0.05,
         "least_doubt": 0.4,
         "out_of_reach": 0.06,
@@ -67,6 +68,7 @@ STEPS: dict[str, dict[str, float]] = {
         "last_word": 0.05,
         "sales_per_round": 0.6,
         "shared": 0.1,
+        "doubt": 0.1,
         "eagerness": 0.06,
         "rivals": 0.08,
         "worth_offering": 1.5,

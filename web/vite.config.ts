@@ -10,7 +10,7 @@ const house = "http://127.0.0.1:8061";
 const PARCELS = [
   {
     name: "house",
-    test: /node_modules\/(?!qrcode)|src\/(house|ui|shelf\/lids)|\/lid\.ts$|src\/(ludotheque\/)?texts\//,
+    test: /node_modules\/(?!qrcode)|src\/(house|ui|shelf\/lids)|\/lid\.ts$|src\/texts\/[^.]*\.ts/,
     priority: 2,
   },
   { name: "table", test: /src\/(table|ask|kit|replay|end|new\/names)\//, minShareCount: 2, priority: 1 },
@@ -45,7 +45,12 @@ export default defineConfig({
         extends: true,
         // What is drawn is mounted as a browser would, and put away after each test.
         plugins: [svelteTesting()],
-        test: { name: "drawn", include: ["src/**/*.dom.test.ts"], environment: "happy-dom" },
+        test: {
+          name: "drawn",
+          include: ["src/**/*.dom.test.ts"],
+          environment: "happy-dom",
+          setupFiles: ["src/testing/speak.ts"],
+        },
       },
     ],
   },

@@ -28,7 +28,7 @@ from tests.server.test_take_back import playable, taken_back
 
 LONGEST_MS = 30
 ROOMS = 30
-TAKE_BACKS = 150
+TAKE_BACKS = 400
 
 
 @dataclass

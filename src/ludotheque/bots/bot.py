@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.bots.choice import Choice, Reason
+from ludotheque.bots.choice import Choice, Reason, weightiest
 from ludotheque.bots.temper import EVEN, Temper
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import Action, Seat
@@ -39,6 +39,10 @@ class Bot:
     def because(self, word: str, weight: float, figures: dict[str, int]) -> None:
         """Note a reason for what is being decided."""
         self._reasons.append(Reason(word, weight, figures))
+
+    def tell_reasons(self, reasons: list[Reason]) -> None:
+        """Note the weightiest of these."""
+        self._reasons += weightiest(reasons)
 
     def otherwise(self, second: Action, behind: float | None = None) -> None:
         """Note what comes next to what is being decided, and how many shares of a win it is behind."""

@@ -1,6 +1,11 @@
 """What a bot decides, and why: as data, which texts turn into a sentence or two."""
 
+from typing import Final
+
 from ludotheque.kernel.action import Action
+
+MOST_REASONS: Final = 5
+LEAST: Final = 0.0005  # shares of a win that are not worth a word beside others
 
 
 class Reason:
@@ -28,3 +33,14 @@ class Choice:
         self.reasons = reasons
         self.second = second
         self.behind = behind
+
+
+def weightiest(reasons: list[Reason]) -> list[Reason]:
+    """The few that count, the weightiest first; never none of some."""
+    ordered = sorted(reasons, key=_less_weighty)
+    heavy = [reason for reason in ordered if abs(reason.weight) >= LEAST]
+    return heavy[:MOST_REASONS] or ordered[:1]
+
+
+def _less_weighty(reason: Reason) -> float:
+    return -abs(reason.weight)

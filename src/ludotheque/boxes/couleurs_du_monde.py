@@ -21,5 +21,24 @@ BOX = Box(
     board="ludotheque.cli.boards.couleurs_du_monde:CouleursBoard",
     by_hand=("announce-points",),
     reveals=frozenset({"CardsDrawn", "HandDealt"}),
+    # All hands lie open, and nobody knows the order of the stock: everybody may reckon all of it.
+    spoken=frozenset(
+        {
+            "cannot-play",
+            "closes-corner",
+            "draws-cards",
+            "ends-ahead",
+            "ends-behind",
+            "ends-deal",
+            "frees-hand",
+            "hopes-for-corner",
+            "lays-card",
+            "lays-chain",
+            "most-points",
+            "opens-way",
+            "pays-to-wait",
+            "spends-hand",
+        }
+    ),
     open_luck=(OpenDraws("dealer", turns=1, counts=1),),
 )

@@ -38,6 +38,34 @@ BOX = Box(
             "TournamentThrown",
         }
     ),
+    # Purses, portfolios and signs lie open; what is sealed, and what an analyst has shown, is not spoken of.
+    spoken=frozenset(
+        {
+            "bargain",
+            "doubles-premium",
+            "gains-by-deal",
+            "half-price",
+            "hardly-gains",
+            "helps-too-much",
+            "keeps-shares",
+            "lets-itself-off",
+            "loses-by-deal",
+            "must-sell-share",
+            "must-sell-sign",
+            "needs-cash",
+            "no-good-answer",
+            "no-trade",
+            "nothing-to-swap",
+            "nothing-worth-buying",
+            "sells-now",
+            "sells-too-soon",
+            "small-payment",
+            "takes-price",
+            "throws-on",
+            "uses-help",
+            "wants-share",
+        }
+    ),
     open_luck=(
         OpenDraws("sale", turns=12, counts=24),
         OpenDraws("tournament", turns=12, counts=6),

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { AskOf, ClosedOf } from "../ask/asks";
 import type { Blank, FillingOf } from "../ask/filling";
 import type { EditionInfo, Games, LogEntry, TableInfo, Wait, WireEvent } from "../wire";
+import type { Language } from "../texts/sentences";
 import type { Texts } from "../texts/texts";
 import type { Ending } from "../end/ending";
 import type { Sounds } from "../table/hearing";
@@ -144,6 +145,9 @@ export interface Palette {
   felt: string;
 }
 
+/** Fluent by language, each fetched when the page speaks it: `fr: () => import("./texts/fr.ftl?raw")`. */
+export type PageTexts = Record<Language, () => Promise<{ default: string }>>;
+
 /** `G` is the game's name: its view, events, asks and verbs have their own types. The house knows modules of any game. */
 export interface GameModule<G extends GameName = "another", S = unknown, L = unknown> {
   /** fills the room it is given, without scrolling */
@@ -198,5 +202,5 @@ export interface GameModule<G extends GameName = "another", S = unknown, L = unk
   /** what a player looks at and has begun to fill in, made anew for every seat at this device */
   looks?(): L;
   /** sentences that only the page needs, as Fluent, by language */
-  texts?: { fr: string; en: string };
+  texts?: PageTexts;
 }

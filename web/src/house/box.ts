@@ -4,15 +4,7 @@ import type { GameModule } from "../games/module";
 import { gameModule } from "../games/registry";
 import type { EditionInfo, GameInfo, TableInfo } from "../wire";
 import { Trouble } from "./api";
-import {
-  edition,
-  gameInfo,
-  gameWords,
-  lessonWords,
-  rules,
-  type LessonWords,
-  type Words,
-} from "./library.svelte";
+import { edition, gameInfo, gameWords, lessonWords, type LessonWords, type Words } from "./library.svelte";
 
 export interface Box {
   game: GameInfo;
@@ -23,7 +15,7 @@ export interface Box {
   lesson: LessonWords | null;
 }
 
-/** All that a page about this table needs; its rules, for which one asks later, follow. */
+/** All that a page about this table needs; its rules come when somebody asks for one. */
 export async function openBox(table: TableInfo): Promise<Box> {
   const opening = gameModule(table.game);
   const [game, module, played, words, lesson] = await Promise.all([
@@ -34,6 +26,5 @@ export async function openBox(table: TableInfo): Promise<Box> {
     table.lesson ? lessonWords(table.game) : null,
   ]);
   if (!game) throw new Trouble("table.unknown-game", table.game);
-  rules(table.game).catch(() => undefined);
   return { game, module, edition: played, words, lesson };
 }

@@ -3,9 +3,9 @@
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { GameModule } from "../games/module";
 import { preferences } from "./preferences.svelte";
-import { sentencesWith } from "./say";
+import { learnHouse, sentencesWith } from "./say";
 import { inWords, Sentences, type Language } from "../texts/sentences";
-import type { ClauseInfo, EditionInfo, GameInfo } from "../wire";
+import type { ClauseInfo, EditionInfo, GameInfo, PrimerInfo } from "../wire";
 import { api } from "./api";
 import { once } from "./once";
 
@@ -23,12 +23,21 @@ const rulesIn = once(async (lang: string, game: string): Promise<ClauseInfo[]> =
   return clauses;
 });
 
+const primerIn = once(async (lang: string, game: string): Promise<PrimerInfo> => {
+  return api.primer(game, lang, await tagOf(game, `primer/${lang}`));
+});
+
 const shelved = new SvelteMap<string, GameInfo>();
 const known = new SvelteMap<string, ClauseInfo>(); // by language and id
 
 /** The clauses of a game, and of the house, in the language of the page. */
 export function rules(game: string): Promise<ClauseInfo[]> {
   return rulesIn(preferences.lang, game);
+}
+
+/** The game in two minutes, and what is said beside a first table, in the language of the page. */
+export function primer(game: string): Promise<PrimerInfo> {
+  return primerIn(preferences.lang, game);
 }
 
 /** What a game is called, as soon as the house has told what it offers; until then its name in words. */
@@ -41,12 +50,12 @@ export function clause(id: string): ClauseInfo | null {
   return known.get(`${preferences.lang} ${id}`) ?? null;
 }
 
-/** The clauses of the house come with the rules of any game. */
+/** A clause of a game, read when it is wanted; those of the house come with the rules of any game. */
 export async function houseClause(id: string): Promise<ClauseInfo | null> {
   if (clause(id)) return clause(id);
-  for (const game of await games()) {
-    if (!clause(id)) await rules(game.name);
-  }
+  const all = await games();
+  const own = all.find(({ prefix }) => id.startsWith(`${prefix}.`)) ?? all[0];
+  if (own) await rules(own.name);
   return clause(id);
 }
 
@@ -81,8 +90,12 @@ export class Words {
 
   async learn(lang: Language): Promise<void> {
     if (this.#known.has(lang)) return;
-    const source = await gameSource(this.#game, lang);
-    this.#known.set(lang, sentencesWith(lang, source, this.#module?.texts?.[lang] ?? ""));
+    const [source, page] = await Promise.all([
+      gameSource(this.#game, lang),
+      this.#module?.texts?.[lang](),
+      learnHouse(lang),
+    ]);
+    this.#known.set(lang, sentencesWith(lang, source, page?.default ?? ""));
   }
 }
 
@@ -128,6 +141,6 @@ export async function gameWords(game: string, module: GameModule | null): Promis
 
 /** The page changes its language as soon as all that lies open can be said in it. */
 export async function speak(lang: Language): Promise<void> {
-  await Promise.all([...spoken].map((words) => words.learn(lang)));
+  await Promise.all([learnHouse(lang), ...[...spoken].map((words) => words.learn(lang))]);
   preferences.lang = lang;
 }

@@ -1,11 +1,20 @@
 /** Pictures of a box, drawn with its own pieces from its own edition: they stand beside the words that explain them. */
 
 import type { Component } from "svelte";
-import type { EditionOf, GameModule, GameName, Layout, Own, Palette, TableProps } from "../games/module";
+import type {
+  EditionOf,
+  GameModule,
+  GameName,
+  Layout,
+  Own,
+  PageTexts,
+  Palette,
+  TableProps,
+} from "../games/module";
 import { gameModule } from "../games/registry";
 import { gameWords, type Words } from "../house/library.svelte";
 import { Texts } from "../texts/texts";
-import type { Sentences } from "../texts/sentences";
+import type { Language, Sentences } from "../texts/sentences";
 import type { EditionInfo, SeatInfo, TableInfo } from "../wire";
 
 export interface Plate<G extends GameName = "another", S = unknown, L = unknown> {
@@ -30,7 +39,7 @@ export interface PlateBook<G extends GameName = "another", S = unknown, L = unkn
   position: Position<G>;
   plates: Plate<G, S, L>[];
   /** the captions, as Fluent, by language */
-  texts: { fr: string; en: string };
+  texts: PageTexts;
 }
 
 /** A game's plates with all they need to be drawn. */
@@ -59,8 +68,12 @@ export async function openPlates(game: string): Promise<OpenPlates | null> {
   };
 }
 
-function joined(one: GameModule["texts"], other: { fr: string; en: string }): { fr: string; en: string } {
-  return { fr: `${one?.fr ?? ""}\n${other.fr}`, en: `${one?.en ?? ""}\n${other.en}` };
+function joined(one: PageTexts | undefined, other: PageTexts): PageTexts {
+  const both = async (lang: Language) => {
+    const [table, captions] = await Promise.all([one?.[lang](), other[lang]()]);
+    return { default: `${table?.default ?? ""}\n${captions.default}` };
+  };
+  return { fr: () => both("fr"), en: () => both("en") };
 }
 
 /** A table at which nothing is asked and nothing moves. */

@@ -88,6 +88,7 @@ new-days-count = { $days ->
 }
 new-edition = Edition
 new-advanced = Advanced
+new-option-why = What the rules say
 new-option-rule = Read the article
 new-open = Open the table
 new-sources = Where the figures come from
@@ -494,11 +495,25 @@ dice-band = The band: 99 times out of 100, chance gives each side { $low } to { 
 dice-few = Too few dice have been rolled to say anything.
 dice-self = Don’t take our word for it: download the record, then run “ludotheque verify FILE”, or thirty lines of your own.
 
+# In two minutes, and first tables
+
+primer = In two minutes
+lobby-primer = New to it? All of it in two minutes
+primer-of = { $title } in two minutes
+primer-goal = The aim
+primer-turn = A turn
+primer-end = The end
+primer-trap = Three traps
+primer-print = Print
+cues = Tips at first tables
+cue-why = Why this?
+cue-law = The rule
+cue-away = Put the tip away
+
 ## Guided first games
 
 learn = Learn by playing · { $minutes } min
 learn-short = Learn · { $minutes } min
-learn-game = { $title }: learn by playing, { $minutes } minutes
 learn-failed = Try again
 lesson = Guided game
 lesson-continue = Continue

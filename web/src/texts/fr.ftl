@@ -88,6 +88,7 @@ new-days-count = { $days ->
 }
 new-edition = Édition
 new-advanced = Avancé
+new-option-why = Ce que dit la règle
 new-option-rule = Lire l’article
 new-open = Ouvrir la table
 new-sources = D’où viennent les chiffres
@@ -494,11 +495,25 @@ dice-band = La bande : 99 fois sur 100, le hasard donne chaque face de { $low }
 dice-few = Trop peu de dés sont tombés pour en dire quelque chose.
 dice-self = Pour vérifier sans nous croire : téléchargez la feuille de partie, puis « ludotheque verify FICHIER », ou trente lignes de votre main.
 
+# En deux minutes, et les premières tables
+
+primer = En deux minutes
+lobby-primer = Pas encore joué ? Tout est dit en deux minutes
+primer-of = { $title } en deux minutes
+primer-goal = Le but
+primer-turn = Un tour
+primer-end = La fin
+primer-trap = Trois pièges
+primer-print = Imprimer
+cues = Conseils de première table
+cue-why = Pourquoi ?
+cue-law = La règle
+cue-away = Ranger le conseil
+
 ## Guided first games
 
 learn = Apprendre en jouant · { $minutes } min
 learn-short = Apprendre · { $minutes } min
-learn-game = { $title } : apprendre en jouant, { $minutes } minutes
 learn-failed = Réessayer
 lesson = Partie guidée
 lesson-continue = Continuer

@@ -1,6 +1,6 @@
 """Makes the page's two faces from those of @fontsource: python make.py, in `web`, with fonttools and brotli installed.
 
-Kept are the letters of French and English and their neighbours, the weights that the page uses, and of Fraunces one
+Kept are the letters that French and English are written with, the weights that the page uses, and of Fraunces one
 optical size; the rest of Latin comes from @fontsource when somebody's name needs it. Both faces are under the SIL Open
 Font License, whose text lies beside them.
 """
@@ -15,12 +15,10 @@ from fontTools.varLib.instancer import instantiateVariableFont
 FACES = Path("node_modules/@fontsource-variable")
 TARGET = Path("src/kit/fonts")
 # As unicode-range says in fonts.css.
-LETTERS = [
-    *range(0x20, 0x7F),
-    *range(0xA0, 0x100),
-    *(0x152, 0x153, 0x178, 0x2009, 0x2010, 0x2011, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D),
-    *(0x2022, 0x2026, 0x202F, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2191, 0x2193, 0x2212),
-]
+ACCENTED = "ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜàâäçéèêëîïôöùûüÿŒœÆæÑñáãíóú"
+SIGNS = "«»°·±²³½×‐‑–—‘’“”•…€−↑↓"
+SPACES = "\N{NO-BREAK SPACE}\N{THIN SPACE}\N{NARROW NO-BREAK SPACE}"
+LETTERS = [*range(0x20, 0x7F), *map(ord, ACCENTED + SIGNS + SPACES)]
 FEATURES = ["ccmp", "kern", "mark", "mkmk", "locl", "lnum", "pnum", "tnum"]
 
 
@@ -44,3 +42,4 @@ def make(face: str, source: str, axes: dict[str, float | tuple[float, float]]) -
 
 make("fraunces", "fraunces-latin-opsz-normal.woff2", {"wght": (700, 900), "opsz": 28})
 make("inter", "inter-latin-wght-normal.woff2", {"wght": (400, 800)})
+print("unicode-range:", ", ".join(f"U+{letter:X}" for letter in sorted(LETTERS) if letter > 0x7E))

@@ -67,7 +67,7 @@ function drawn(group) {
 /** Each point as seen from the one before: a third shorter on its way. */
 function shortened(path) {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
-    plugins: [{ name: "convertPathData", params: { floatPrecision: 1 } }],
+    plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],
   });
   return / d="([^"]*)"/.exec(data)[1];
 }

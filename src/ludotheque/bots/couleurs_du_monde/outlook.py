@@ -25,7 +25,11 @@ class Outlook:
     def _turns_left(self) -> float:
         shortest = min([len(hand) for hand in self.position.hands])
         stock = len(self.position.stock) / self.position.seats
-        return self.weights.rounds_per_card * shortest + self.weights.rounds_per_stock * stock
+        rounds = self.weights.rounds_per_card * shortest + self.weights.rounds_per_stock * stock
+        if self.weights.by_chains > 0 and not self.position.stock:
+            chains = min([len(self._promises(hand)) for hand in self.position.hands])
+            rounds += self.weights.by_chains * (chains - rounds)
+        return rounds
 
     def likely(self, turn: int) -> float:
         """How likely a player gets to his turn of that number, counting from 0."""

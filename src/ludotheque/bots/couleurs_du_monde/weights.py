@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 @dataclass
 class Weights:
+    most_cards_tried: int = 150  # of one's own, to find what may be laid
     shortlist: int = 6  # turns that are looked at more closely
     # How long the deal lasts; measured over games of greedy bots.
     rounds_per_card: float = 0.8  # in the shortest hand
     rounds_per_stock: float = 0.5  # for each card of the stock, by the number of players
+    by_chains: float = 0.0  # once the stock is empty, how much it counts how many chains are left to whoever has fewest
     doubt: float = 0.225  # of the rounds left, how far the guess may be off …
     least_doubt: float = 1.5  # … and that many more
     # What a hand is worth.
@@ -21,6 +23,8 @@ class Weights:
     hurry: float = 0.0  # points that each turn costs that the hand still needs
     later_draws: float = 0.5  # how much one's share of the stock counts beside the cards drawn at once
     draw: float = 0.0  # points that a card drawn at once is worth beside what it joins
+    joining: float = 1.0  # how much it counts what a drawn card would join
+    patience: float = 1.0  # how much a hand counts beside the points of this turn
     corners: float = 0.5  # how much a hoped-for corner bonus counts
     # Others.
     gift: float = 0.2  # how much it hurts what the next player could announce at once
@@ -33,4 +37,7 @@ class Weights:
 
 
 CAREFUL = Weights()
-CHAMPION = Weights(shortlist=10, race=1.0)
+STEADY = Weights(
+    most_cards_tried=60, shortlist=3, later_draws=0.0, draw=0.6, joining=0.0, corners=0.0, gift=0.0, rivals=0.0
+)
+CHAMPION = Weights(most_cards_tried=400, shortlist=10, by_chains=1.0, race=0.2)

@@ -2,17 +2,18 @@
 
 from ludotheque.bots.cresus.books import Books
 from ludotheque.bots.cresus.broker import BrokerBot
-from ludotheque.bots.cresus.markets import buying_value, own_mix, selling_value
-from ludotheque.bots.cresus.rivals import best_bid, guessed_bids
+from ludotheque.bots.cresus.crowds import Crowds
+from ludotheque.bots.cresus.markets import buying_value, drawn, explain_market, own_mix, selling_value
+from ludotheque.bots.cresus.rivals import chance_to_win, good_bids, guessed_bids
 from ludotheque.bots.cresus.sales import choose_throw, sale_for_island
 from ludotheque.bots.cresus.weights import CHAMPION
-from ludotheque.games.cresus.actions import ChooseMarket, ConsultAnalyst, SealBid
+from ludotheque.games.cresus.actions import ChooseMarket
 from ludotheque.games.cresus.expert import ExpertAuction
 from ludotheque.games.cresus.purchase import ShareAuction
 from ludotheque.games.cresus.sale import DiceSale
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS
-from ludotheque.kernel.action import Action, Seat
+from ludotheque.kernel.action import Action, Money, Seat
 
 
 class ChampionBot(BrokerBot):
@@ -20,9 +21,14 @@ class ChampionBot(BrokerBot):
         super().__init__(name, seed)
         self.weights = CHAMPION
 
-    def _bid(self, world: CresusState, seat: Seat, step: ExpertAuction | ShareAuction, worth: float) -> Action:
-        guesses = guessed_bids(world, seat, step, self.weights.rivals)
-        return SealBid(seat, best_bid(self.weights.eagerness * worth, guesses, step.least, world.cash[seat]))
+    def bid(self, books: Books, step: ExpertAuction | ShareAuction, worth: float) -> Money:
+        """By which nearly most is gained on average: who always bid the best could be outbid by one."""
+        guesses = guessed_bids(books.world, books.seat, step, self.weights.rivals)
+        bids = good_bids(worth, guesses, step.least, books.world.cash[books.seat])
+        bid = bids[self.luck.below(len(bids))]
+        chances = chance_to_win(guesses, bid)
+        books.because("likely-to-win", chances * max(0.0, worth - bid), {"chances": round(100 * chances)})
+        return bid
 
     def throw(self, world: CresusState, seat: Seat, step: DiceSale) -> Action:
         books = self.books(world, seat)
@@ -30,21 +36,24 @@ class ChampionBot(BrokerBot):
 
     def choose_market(self, world: CresusState, seat: Seat) -> Action:
         books = self.books(world, seat)
-        buying = [buying_value(books, market, seat) for market in range(MARKETS)]
         if world.hires(seat, ANALYST):
-            return ConsultAnalyst(seat, max(range(MARKETS), key=lambda market: buying[market]))
-        alone = self._chances_alone(world, seat)
-        shared = self.weights.shared
-        values = [
-            buying[market] * (shared + (1 - shared) * alone[market]) + selling_value(books, market)
-            for market in range(MARKETS)
-        ]
-        return ChooseMarket(seat, max(range(MARKETS), key=lambda market: values[market]))
+            return self.consulted(books)
+        crowds = self._crowds(books)
+        mixes = crowds.settle()
+        alone, values = crowds.alone(seat, mixes), crowds.values(seat, mixes)
+        market = drawn(mixes[seat], self.luck)
+        explain_market(books, market, alone)
+        ranked = sorted(range(MARKETS), key=lambda market: -values[market])
+        second = ranked[1] if ranked[0] == market else ranked[0]
+        books.otherwise(ChooseMarket(seat, second), max(0.0, values[market] - values[second]))
+        return ChooseMarket(seat, market)
 
-    def _chances_alone(self, world: CresusState, seat: Seat) -> list[float]:
-        alone = [1.0] * MARKETS
-        for other in range(world.seats):
-            if other != seat:
-                for market, likely in enumerate(own_mix(Books(world, other))):
-                    alone[market] *= 1 - likely
-        return alone
+    def _crowds(self, books: Books) -> Crowds:
+        """Everybody reckons alike; what one knows of a market oneself, one takes the others to know."""
+        world = books.world
+        everybody = [books if seat == books.seat else Books(world, seat) for seat in range(world.seats)]
+        markets = range(MARKETS)
+        buying = [[buying_value(books, market, seat) for market in markets] for seat in range(world.seats)]
+        selling = [[selling_value(other, market) for market in markets] for other in everybody]
+        usual = [own_mix(other) for other in everybody]
+        return Crowds(buying, selling, self.weights.shared, usual, self.weights.doubt)

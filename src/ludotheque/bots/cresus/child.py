@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludotheque.bots.cresus.greedy import GreedyBot
+from ludotheque.bots.cresus.manner import bid_up_to
 from ludotheque.games.cresus.actions import BuyShare, BuySigns, RepayLoan, SealBid, StopBuying, TakePrice
 from ludotheque.games.cresus.expert import ExpertAuction
 from ludotheque.games.cresus.odds import counts_of
@@ -23,7 +24,7 @@ class ChildBot(GreedyBot):
 
     def bid_for_share(self, world: CresusState, seat: Seat, step: ShareAuction) -> Action:
         """Up to the price printed."""
-        high = min(world.tables.prices[step.share], world.cash[seat])
+        high = min(bid_up_to(world.tables.prices[step.share], self.temper), world.cash[seat])
         return SealBid(seat, max(step.least, self.luck.below(high + 1)))
 
     def buy(self, world: CresusState, seat: Seat) -> Action:

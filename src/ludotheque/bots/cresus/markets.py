@@ -4,8 +4,7 @@ Everybody can reckon alike, and whoever goes where all go must bid. So the choic
 leave all markets equally good if everybody used it, tilted towards those that suit this seat better than most.
 """
 
-from math import exp
-from statistics import fmean
+from math import exp, fsum
 from typing import Final
 
 from ludotheque.bots.cresus.books import Books, dice_worth
@@ -25,6 +24,25 @@ Mix = list[float]  # how likely each market is
 
 def choose_market(books: Books, luck: Chance) -> int:
     mix = own_mix(books)
+    market = drawn(mix, luck)
+    explain_market(books, market, [1.0] * MARKETS)
+    return market
+
+
+def explain_market(books: Books, market: int, alone: list[float]) -> None:
+    """By what its cards promise and what is sold there, and how likely nobody else comes."""
+    buying, selling = buying_value(books, market, books.seat), selling_value(books, market)
+    crowded = 1 - alone[market]
+    books.because("cards-promise", buying, {"market": market, "amount": round(buying)})
+    if selling > 0:
+        books.because("sells-well-there", selling, {"market": market, "amount": round(selling)})
+    if crowded > 0:
+        chances = round(100 * crowded)
+        books.because("may-be-crowded", -buying * crowded * (1 - books.weights.shared), {"chances": chances})
+
+
+def drawn(mix: Mix, luck: Chance) -> int:
+    """One of them, as likely as the mix says."""
     pick = luck.below(FINENESS) / FINENESS
     for market, likely in enumerate(mix):
         pick -= likely
@@ -91,7 +109,7 @@ def buying_value(books: Books, market: int, seat: Seat) -> float:
     cards = coming_cards(books, market)
     if market in (world.closed, world.pawns[seat]) or not cards:
         return 0.0
-    return SHOWN * fmean([_profit(books, share, seat) for share in cards])
+    return SHOWN * (fsum([_profit(books, share, seat) for share in cards]) / len(cards))
 
 
 def coming_cards(books: Books, market: int) -> list[int]:

@@ -1,5 +1,7 @@
 """What others at the table will probably do: purses and portfolios lie open, so one can reckon in their place."""
 
+from typing import Final
+
 from ludotheque.bots.cresus.bids import BY_RIVALS, strained_worth
 from ludotheque.bots.cresus.books import Books
 from ludotheque.bots.cresus.experts import expert_worth
@@ -7,6 +9,8 @@ from ludotheque.games.cresus.expert import ExpertAuction
 from ludotheque.games.cresus.purchase import ShareAuction
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.kernel.action import Money, Seat
+
+NEARLY: Final = 0.97
 
 
 class BidGuess:
@@ -52,11 +56,9 @@ def chance_to_win(guesses: list[BidGuess], bid: Money) -> float:
     return chance
 
 
-def best_bid(worth: float, guesses: list[BidGuess], least: Money, most: Money) -> Money:
-    """The bid by which most is gained on average; the least where nothing is."""
-    best, best_gain = least, 0.0
-    for bid in range(max(least, 1), min(most, int(worth)) + 1):
-        gain = (worth - bid) * chance_to_win(guesses, bid)
-        if gain > best_gain:
-            best, best_gain = bid, gain
-    return best
+def good_bids(worth: float, guesses: list[BidGuess], least: Money, most: Money) -> list[Money]:
+    """The bids by which nearly as much is gained on average as by the best; the least one where nothing is."""
+    bids = list(range(max(least, 1), min(most, int(worth)) + 1))
+    gains = [(worth - bid) * chance_to_win(guesses, bid) for bid in bids]
+    best = max(gains, default=0.0)
+    return [bid for bid, gain in zip(bids, gains, strict=True) if gain >= NEARLY * best] if best > 0 else [least]

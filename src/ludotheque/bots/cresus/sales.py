@@ -28,8 +28,17 @@ def choose_sale(books: Books) -> Action:
     held = books.held[seat]
     gains = {share: gain_of_waiting(books, share) for share in held}
     share = min(held, key=lambda share: (gains[share], share))
-    if gains[share] <= 0 or world.cash[seat] < cash_wanted(books):
+    wanted = cash_wanted(books)
+    if gains[share] <= 0:
+        books.because("sells-now", -gains[share], {"share": share, "amount": round(books.rates.sold[share])})
+        books.otherwise(StopSelling(seat), -gains[share])
         return SellShare(seat, share)
+    if world.cash[seat] < wanted:
+        books.because("needs-cash", float(wanted - world.cash[seat]), {"amount": wanted - world.cash[seat]})
+        books.because("sells-too-soon", -gains[share], {"share": share})
+        return SellShare(seat, share)
+    books.because("keeps-shares", gains[share], {"amount": round(gains[share])})
+    books.otherwise(SellShare(seat, share), gains[share])
     return StopSelling(seat)
 
 
@@ -57,10 +66,25 @@ def choose_throw(books: Books, step: DiceSale, sale: Sale) -> Action:
     counts = counts_of(step.colours)
     doublers = world.hires(seat, DOUBLE_PREMIUM)
     if doublers and not step.doubled and _premium_is_high(books, step.share):
+        premium = sale_premium(world, seat, step.share)
+        books.because("doubles-premium", float(premium), {"amount": premium})
         return UseExpert(seat, doublers[0])
     if step.left > 0 and counts[0] < DICE:
+        _explain_throw(books, step)
         return ThrowAgain(seat, kept_places(step.colours, sale.best_keep(counts, step.left)))
-    return _help(books, step) or TakePrice(seat)
+    help = _help(books, step)
+    if help is None:
+        price = books.tables.payouts[step.share][counts[0]]
+        books.because("takes-price", float(price), {"amount": price})
+        return TakePrice(seat)
+    return help
+
+
+def _explain_throw(books: Books, step: DiceSale) -> None:
+    """What the dice show now, and what they may still bring."""
+    counts, pays = counts_of(step.colours), books.tables.payouts[step.share]
+    hoped = worth(pays, counts, step.left)
+    books.because("throws-on", hoped - pays[counts[0]], {"amount": round(hoped)})
 
 
 def sale_for_money(books: Books, step: DiceSale) -> Sale:
@@ -104,7 +128,11 @@ def _help(books: Books, step: DiceSale) -> Action | None:
         gain = worth(pays, counts, 0, 1) - now
         found.append((gain - least_gain(turning_gains(tables), later), _turn(books, step)))
     useful = [(gain, action) for gain, action in found if gain >= 0]
-    return max(useful, key=lambda use: use[0])[1] if useful else None
+    if not useful:
+        return None
+    gain, action = max(useful, key=lambda use: use[0])
+    books.because("uses-help", gain, {})
+    return action
 
 
 def _turn(books: Books, step: DiceSale) -> Action:

@@ -44,6 +44,8 @@ def propose_trade(books: Books) -> Action | None:
     best = max(swaps, key=lambda swap: swap.gain, default=None)
     if best is None or best.gain < books.weights.worth_offering:
         return None
+    figures = {"player": best.partner, "share": best.wanted}
+    books.because("wants-share", best.gain * (1 - books.weights.generosity), figures)
     if best.given == NOTHING:
         return _new(world, _offer(books, best, swaps))
     good = {swap.partner for swap in swaps if swap.given == best.given and swap.gain >= books.weights.worth_offering}
@@ -52,7 +54,7 @@ def propose_trade(books: Books) -> Action | None:
 
 def _new(world: CresusState, offer: Action) -> Action | None:
     """What has been offered in this round is not offered again."""
-    return None if refusal(world, offer) != OK else offer
+    return offer if refusal(world, offer) == OK else None
 
 
 def _offer(books: Books, best: Swap, swaps: list[Swap]) -> Action:
@@ -70,7 +72,11 @@ def answer_offer(books: Books, step: PurchaseTalk) -> Action:
     """Agree to what brings more than the shares would, and at a table of two more than it brings the other."""
     seat = books.seat
     mine, theirs = _sold(books, step.buyer, seat, step.wanted_shares, step.amount)
-    return Agree(seat) if _is_good(books, mine, theirs) else Decline(seat)
+    if _is_good(books, step.buyer, mine, theirs):
+        _praise(books, step.buyer, mine)
+        return Agree(seat)
+    _complain(books, step.buyer, mine, theirs)
+    return Decline(seat)
 
 
 def answer_call(books: Books, step: ExchangeCall) -> Action:
@@ -83,9 +89,13 @@ def answer_call(books: Books, step: ExchangeCall) -> Action:
         amount = max(0, ceil(books.weights.worth_agreeing - swapped))
         mine = books.trade_worth(seat, step.given_shares, [share]) - amount
         theirs = swapped + amount
-        if amount <= world.cash[seat] and _is_good(books, mine, theirs) and mine > best_gain:
+        if amount <= world.cash[seat] and _is_good(books, proposer, mine, theirs) and mine > best_gain:
             best, best_gain = ProposeShares(seat, [share], amount), mine
-    return best or Decline(seat)
+    if best is None:
+        books.because("nothing-to-swap", 0.0, {"player": proposer})
+        return Decline(seat)
+    _praise(books, proposer, best_gain)
+    return best
 
 
 def pick_proposal(books: Books, step: ChooseProposal) -> Action:
@@ -95,9 +105,9 @@ def pick_proposal(books: Books, step: ChooseProposal) -> Action:
     for proposal in step.proposals:
         mine = books.trade_worth(seat, proposal.shares, step.given_shares) + proposal.amount
         theirs = books.trade_worth(proposal.partner, step.given_shares, proposal.shares) - proposal.amount
-        if _is_good(books, mine, theirs):
+        if _is_good(books, proposal.partner, mine, theirs):
             gains.append((mine, proposal.partner))
-    return AcceptProposal(seat, max(gains)[1]) if gains else Decline(seat)
+    return _picked(books, gains)
 
 
 def pick_seller(books: Books, step: ChooseSeller) -> Action:
@@ -106,9 +116,32 @@ def pick_seller(books: Books, step: ChooseSeller) -> Action:
     gains: list[tuple[float, Seat]] = []
     for seller in step.agreed:
         theirs, mine = _sold(books, seat, seller, step.wanted_shares, step.amount)
-        if _is_good(books, mine, theirs):
+        if _is_good(books, seller, mine, theirs):
             gains.append((mine, seller))
-    return AcceptProposal(seat, max(gains)[1]) if gains else Decline(seat)
+    return _picked(books, gains)
+
+
+def _picked(books: Books, gains: list[tuple[float, Seat]]) -> Action:
+    if not gains:
+        books.because("no-good-answer", 0.0, {})
+        return Decline(books.seat)
+    mine, partner = max(gains)
+    _praise(books, partner, mine)
+    return AcceptProposal(books.seat, partner)
+
+
+def _praise(books: Books, other: Seat, mine: float) -> None:
+    books.because("gains-by-deal", mine, {"player": other, "amount": round(mine)})
+
+
+def _complain(books: Books, other: Seat, mine: float, theirs: float) -> None:
+    """It brings too little, to oneself or beside what it brings the other."""
+    if mine < 0:
+        books.because("loses-by-deal", -mine, {"player": other, "amount": -round(mine)})
+    elif mine < books.weights.worth_agreeing:
+        books.because("hardly-gains", 0.0, {"player": other})
+    else:
+        books.because("helps-too-much", theirs - mine, {"player": other})
 
 
 def _sold(books: Books, buyer: Seat, seller: Seat, wanted: list[int], amount: Money) -> tuple[float, float]:
@@ -118,9 +151,15 @@ def _sold(books: Books, buyer: Seat, seller: Seat, wanted: list[int], amount: Mo
     return sold + amount, bought - amount
 
 
-def _is_good(books: Books, mine: float, theirs: float) -> bool:
+def _is_good(books: Books, other: Seat, mine: float, theirs: float) -> bool:
     duel = books.world.seats == 2
-    return mine >= books.weights.worth_agreeing and (not duel or mine > theirs)
+    return mine >= _least(books, other, theirs) and (not duel or mine > theirs)
+
+
+def _least(books: Books, other: Seat, theirs: float) -> float:
+    """What a deal with the other must bring: more, if there is a grudge, or envy of what he gains."""
+    demand = books.demands[other] if books.demands else 0.0
+    return books.weights.worth_agreeing + demand + books.weights.envy * max(0.0, theirs)
 
 
 def _purchases(books: Books) -> list[Swap]:

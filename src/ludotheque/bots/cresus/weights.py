@@ -29,11 +29,13 @@ class Weights:
     sales_per_round: float = 1.5  # to come, as far as experts are concerned
     # Where to go, and what to bid.
     shared: float = 0.35  # of what two shares promise, what is left where others bid as well
+    doubt: float = 0.1  # how likely somebody else chooses his market as cleverly as oneself
     eagerness: float = 1.0  # of what a thing is worth to oneself, what a bid reckons with
     rivals: float = 1.0  # how high the bids of others are thought to be, beside a broker's
     # Trade.
     worth_offering: float = 6.0  # millions that both gain together; for less nobody is disturbed
     worth_agreeing: float = 2.0  # millions for oneself
+    envy: float = 0.0  # of what the other gains by a deal, what must be made good to oneself
     offers: int = 1  # made in a round
     least_left: float = 0.0  # millions that an offer leaves to the other in any case
     generosity: float = 0.5  # of what is gained together, what an offer leaves to the other
@@ -44,4 +46,5 @@ class Weights:
 
 
 BROKER = Weights()
+STEADY = replace(BROKER, eagerness=1.3, fear=10.0)
 CHAMPION = replace(BROKER, offers=3, least_left=3.0, generosity=0.2)

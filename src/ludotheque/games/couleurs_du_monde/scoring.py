@@ -36,6 +36,25 @@ def reward_corners(state: CouleursState, seat: Seat, chain: list[int]) -> None:
             state.tell(CornerCompleted(EVERYONE, seat, area, CORNER_BONUS))
 
 
+def corner_bonus(state: CouleursState, chain: list[int], laid: int) -> int:
+    """What `reward_corners` will give for a chain of which the last so many cards are still to be laid."""
+    if state.corner != LAST_NATION:
+        return 0
+    tables = state.tables
+    bonus = 0
+    for area in range(len(tables.corners)):
+        if tables.corners[area] and state.open_in_area[area] <= laid:
+            in_chain = to_lay = 0
+            for place in range(len(chain)):
+                if tables.areas[chain[place]] == area:
+                    in_chain += 1
+                    if place >= len(chain) - laid:
+                        to_lay += 1
+            if in_chain > 0 and to_lay == state.open_in_area[area]:
+                bonus += CORNER_BONUS
+    return bonus
+
+
 def reward_last_cards(state: CouleursState) -> None:
     """Option: the last card played in a corner area earns its bonus when the deal ends (cdm.score.corner-last-card)."""
     if state.corner != LAST_CARD:

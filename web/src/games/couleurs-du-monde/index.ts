@@ -10,8 +10,6 @@ import { Looks } from "./looks.svelte";
 import { PLAY, seen } from "./seen";
 import Status from "./Status.svelte";
 import ending from "./ending";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 
 const couleurs: GameModule<"couleurs-du-monde", never, Looks> = {
   Board,
@@ -37,7 +35,7 @@ const couleurs: GameModule<"couleurs-du-monde", never, Looks> = {
     "cannot-play": "paper",
   },
   looks: () => new Looks(),
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default couleurs;

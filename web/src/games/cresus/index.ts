@@ -11,8 +11,6 @@ import { DESK, OFFERS, seen } from "./seen";
 import { filled } from "./windows/windows";
 import { act, type Tableau } from "./tableau";
 import ending from "./ending";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 
 const cresus: GameModule<"cresus", Tableau, Looks> = {
   Board,
@@ -57,7 +55,7 @@ const cresus: GameModule<"cresus", Tableau, Looks> = {
     "shares-shown": "card",
   },
   looks: () => new Looks(),
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default cresus;

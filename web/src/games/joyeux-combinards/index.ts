@@ -11,8 +11,6 @@ import { Looks } from "./looks.svelte";
 import { awaitsAnswer } from "./seen";
 import { act, type Tableau } from "./tableau";
 import ending from "./ending";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 
 const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
   Board,
@@ -47,7 +45,7 @@ const combinards: GameModule<"joyeux-combinards", Tableau, Looks> = {
     "card-drawn": "card",
   },
   looks: () => new Looks(),
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default combinards;

@@ -10,8 +10,6 @@ import { Looks } from "./looks.svelte";
 import { STAY, STOP, WORK } from "./seen";
 import { act, type Tableau } from "./tableau";
 import ending from "./ending";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 import { openWindow } from "./windows/windows";
 
 const france: GameModule<"richesses-de-france", Tableau, Looks> = {
@@ -50,7 +48,7 @@ const france: GameModule<"richesses-de-france", Tableau, Looks> = {
     "region-drawn": "card",
   },
   looks: () => new Looks(),
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default france;

@@ -11,9 +11,6 @@ import { Looks } from "./looks.svelte";
 import { affordable, awaitsAnswer, BUY, ROLL, seen, STOP, TRADES } from "./seen";
 import { act, type Tableau } from "./tableau";
 import ending from "./ending";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import { windowTexts } from "./windows/texts";
 
 const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
   Board,
@@ -59,7 +56,7 @@ const richesses: GameModule<"richesses-du-monde", Tableau, Looks> = {
     "bid-made": "paper",
   },
   looks: () => new Looks(),
-  texts: { fr: `${fr}\n${windowTexts.fr}`, en: `${en}\n${windowTexts.en}` },
+  texts: { fr: () => import("./texts/fr"), en: () => import("./texts/en") },
 };
 
 export default richesses;

@@ -180,3 +180,42 @@ caution-penalty = You could play: passing costs you { $points } points.
 # Standing answers
 
 myself-announce-points = Announce my points myself when nothing more can follow
+
+# Why: what a bot says of its choices, as it would at the table
+
+reason-lays-card =
+    { $points ->
+        [one] That card brings me { $points } point.
+       *[other] That card brings me { $points } points.
+    }
+reason-lays-chain = { $cards } cards in a row: { $points } points at once.
+reason-most-points =
+    { $points ->
+        [one] I see nothing better to take: { $points } point.
+       *[other] I see nothing better to take: { $points } points.
+    }
+reason-closes-corner = I cover the last nation of a corner: a bonus of { $points } points.
+reason-ends-deal = My hand is empty, and the others pay for their cards.
+reason-pays-to-wait = I’d rather draw cards, even if passing costs me { $points } points.
+reason-cannot-play = None of my cards fits: I lose { $points } points.
+reason-spends-hand = I’ll miss those cards later.
+reason-frees-hand = It opens the way for the rest of my hand.
+reason-draws-cards =
+    { $cards ->
+        [one] I draw a card, which may lengthen my chains.
+       *[other] I draw { $cards } cards, which may lengthen my chains.
+    }
+reason-hopes-for-corner = I keep what it takes to close a corner of the board.
+reason-ends-ahead =
+    { $points ->
+        [0] In the end I finish level with the others.
+        [one] In the end I finish { $points } point ahead of the average.
+       *[other] In the end I finish { $points } points ahead of the average.
+    }
+reason-ends-behind =
+    { $points ->
+        [0] In the end I finish level with the others.
+        [one] I see nothing better: I finish { $points } point short of the average.
+       *[other] I see nothing better: I finish { $points } points short of the average.
+    }
+reason-opens-way = After that, { $player } can announce { $points } points.

@@ -184,3 +184,42 @@ caution-penalty = Vous pourriez jouer : passer vous coûte { $points } points.
 # Les réponses toutes faites
 
 myself-announce-points = Annoncer moi-même, quand plus rien ne peut suivre
+
+# Pourquoi : ce qu'un robot dit de ses choix, comme il le dirait à table
+
+reason-lays-card =
+    { $points ->
+        [one] Cette carte me rapporte { $points } point.
+       *[other] Cette carte me rapporte { $points } points.
+    }
+reason-lays-chain = { $cards } cartes à la suite : { $points } points d’un coup.
+reason-most-points =
+    { $points ->
+        [one] Je ne vois pas mieux à prendre : { $points } point.
+       *[other] Je ne vois pas mieux à prendre : { $points } points.
+    }
+reason-closes-corner = Je couvre la dernière nation d’un coin : { $points } points de prime.
+reason-ends-deal = Ma main est vide, et les autres paient leurs cartes.
+reason-pays-to-wait = Je préfère tirer des cartes, même si passer me coûte { $points } points.
+reason-cannot-play = Aucune de mes cartes ne va : je perds { $points } points.
+reason-spends-hand = Ces cartes me manqueront plus tard.
+reason-frees-hand = Cela ouvre la voie au reste de ma main.
+reason-draws-cards =
+    { $cards ->
+        [one] Je tire une carte, qui peut allonger mes chaînes.
+       *[other] Je tire { $cards } cartes, qui peuvent allonger mes chaînes.
+    }
+reason-hopes-for-corner = Je garde de quoi fermer un coin du tableau.
+reason-ends-ahead =
+    { $points ->
+        [0] Au bout du compte, je finis à égalité avec les autres.
+        [one] Au bout du compte, je finis avec { $points } point d’avance sur la moyenne.
+       *[other] Au bout du compte, je finis avec { $points } points d’avance sur la moyenne.
+    }
+reason-ends-behind =
+    { $points ->
+        [0] Au bout du compte, je finis à égalité avec les autres.
+        [one] Je ne vois pas mieux : je finis à { $points } point de la moyenne.
+       *[other] Je ne vois pas mieux : je finis à { $points } points de la moyenne.
+    }
+reason-opens-way = Ensuite, { $player } peut annoncer { $points } points.

@@ -306,3 +306,52 @@ caution-half-price = The bank gives you only { $amount } back: you paid { $price
 habit-stay-out = Never enter an auction
 habit-decline = Always turn down other players’ offers
 myself-stop-buying = Leave a market myself when I can’t afford anything
+
+# Why: what a bot says of its choices, as it would at the table
+
+reason-worth-to-me = { $share } is worth { $amount } to me.
+reason-likely-to-win = With that bid I have a { $chances }% chance of getting it.
+reason-expert-helps = { $expert } should bring me about { $amount }.
+reason-expert-useless = { $expert } wouldn’t get me far.
+reason-tries-its-luck = { $expert } may come in handy: I’ll risk a small bid.
+reason-breaks-tie = The tie goes my way: now is the time.
+reason-cards-promise = { $market }: the cards to be turned up promise { $amount }.
+reason-sells-well-there = { $market }: my shares sell for { $amount } more there.
+reason-may-be-crowded = I may have company there: a { $chances }% risk.
+reason-goes-anywhere = { $market }: why not?
+reason-asks-analyst = { $market }: better to know what the pile hides.
+reason-bargain = { $share }: at list price I gain { $amount }.
+reason-half-price = { $share } at half price: { $amount } saved.
+reason-nothing-worth-buying = Nothing here is worth its price, or my purse can’t stretch to it.
+reason-saves-for-island = I need { $amount } for the island: no more buying.
+reason-worth-entering = { $share } is worth bidding for.
+reason-not-worth-entering = { $share }: at that price, let the others fight over it.
+reason-sells-now = { $share }: no point in waiting, the dice may bring { $amount }.
+reason-needs-cash = I’m { $amount } short for what comes next: I sell.
+reason-sells-too-soon = { $share } might have brought more, with patience.
+reason-keeps-shares = I keep my shares: later they’ll bring { $amount } more.
+reason-wants-share = { $share } is worth more with me than with { $player }.
+reason-throws-on = I throw again: I hope for { $amount }.
+reason-takes-price = { $amount }: I’ll take it.
+reason-uses-help = A helping hand, and now is when it helps most.
+reason-doubles-premium = The premium doubles here: { $amount } more.
+reason-reaches-island = The island is mine!
+reason-climbs =
+    { $count ->
+        [one] One more sign, and the island is nearer.
+       *[other] { $count } signs at once, and the island is nearer.
+    }
+reason-keeps-capital = I keep my { $cash }: they’ll work better in shares.
+reason-cannot-climb = Not enough to go up a rung.
+reason-repays-loan = I give the bank its { $amount } back: done.
+reason-small-payment = For { $amount } I pay; my card will do more good later.
+reason-lets-itself-off = My card saves me { $amount }.
+reason-must-sell-share = I have to pay: I sell { $share }, which I can do without best.
+reason-must-sell-sign = I have to pay, and all I can give back is a sign.
+reason-gains-by-deal = With { $player } I gain { $amount }.
+reason-loses-by-deal = With { $player } I would lose { $amount }.
+reason-hardly-gains = { $player } isn’t offering enough to tempt me.
+reason-helps-too-much = The deal would mostly help { $player }.
+reason-nothing-to-swap = I have nothing to give { $player } in exchange.
+reason-no-good-answer = None of the answers suits me.
+reason-no-trade = I don’t do swaps.

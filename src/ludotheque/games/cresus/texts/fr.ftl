@@ -306,3 +306,52 @@ caution-half-price = La banque ne vous en rend que { $amount } : vous l’aviez
 habit-stay-out = Ne jamais entrer dans une enchère
 habit-decline = Toujours refuser les offres des autres
 myself-stop-buying = Quitter moi-même un marché où je ne peux rien acheter
+
+# Pourquoi : ce qu'un robot dit de ses choix, comme il le dirait à table
+
+reason-worth-to-me = { $share } vaut { $amount } pour moi.
+reason-likely-to-win = Avec cette mise, j’ai { $chances } % de chances de l’emporter.
+reason-expert-helps = { $expert } me rapportera dans les { $amount }.
+reason-expert-useless = { $expert } ne m’avancerait guère.
+reason-tries-its-luck = { $expert } peut toujours servir : je tente une petite mise.
+reason-breaks-tie = L’égalité se tranche en ma faveur : c’est le moment.
+reason-cards-promise = À { $market }, les cartes à retourner promettent { $amount }.
+reason-sells-well-there = À { $market }, mes actions se vendent { $amount } de plus.
+reason-may-be-crowded = J’y trouverai du monde : { $chances } % de risque.
+reason-goes-anywhere = { $market } : pourquoi pas ?
+reason-asks-analyst = Mieux vaut savoir ce que cache la pile { ELIDE("de", $market) }.
+reason-bargain = { $share } : j’y gagne { $amount } au prix affiché.
+reason-half-price = { $share } à moitié prix : { $amount } d’économie.
+reason-nothing-worth-buying = Rien ici ne vaut son prix, ou ma bourse n’y suffit pas.
+reason-saves-for-island = Il me faut { $amount } pour l’île : je n’achète plus rien.
+reason-worth-entering = { $share } mérite une enchère.
+reason-not-worth-entering = { $share } : à ce prix, je laisse les autres se battre.
+reason-sells-now = { $share } : inutile d’attendre, les dés peuvent rendre { $amount }.
+reason-needs-cash = Il me manque { $amount } pour la suite : je vends.
+reason-sells-too-soon = { $share } aurait pu rapporter plus, avec de la patience.
+reason-keeps-shares = Je garde mes actions : plus tard, elles rapporteront { $amount } de mieux.
+reason-wants-share = { $share } vaut plus chez moi que chez { $player }.
+reason-throws-on = Je relance : j’en espère { $amount }.
+reason-takes-price = { $amount } : je prends.
+reason-uses-help = Un coup de pouce, et c’est maintenant qu’il sert le mieux.
+reason-doubles-premium = La prime double ici : { $amount } de plus.
+reason-reaches-island = L’île est à moi !
+reason-climbs =
+    { $count ->
+        [one] Un signe de plus, et je m’approche de l’île.
+       *[other] { $count } signes d’un coup, et je m’approche de l’île.
+    }
+reason-keeps-capital = Je garde mes { $cash } : ils travailleront mieux en actions.
+reason-cannot-climb = Pas de quoi monter d’un cran.
+reason-repays-loan = Je rends les { $amount } à la banque : c’est fait.
+reason-small-payment = Pour { $amount }, je paie ; ma carte servira mieux plus tard.
+reason-lets-itself-off = Ma carte m’épargne { $amount }.
+reason-must-sell-share = Il faut payer : je vends { $share }, ce dont je me passe le mieux.
+reason-must-sell-sign = Il faut payer, et il ne me reste qu’un signe à rendre.
+reason-gains-by-deal = Avec { $player }, j’y gagne { $amount }.
+reason-loses-by-deal = Avec { $player }, j’y perdrais { $amount }.
+reason-hardly-gains = { $player } n’offre pas assez pour me décider.
+reason-helps-too-much = L’affaire arrangerait surtout { $player }.
+reason-nothing-to-swap = Je n’ai rien à donner en échange à { $player }.
+reason-no-good-answer = Aucune réponse ne m’arrange.
+reason-no-trade = Je ne fais pas d’échanges.

@@ -7,8 +7,6 @@ import Chain from "./Chain.svelte";
 import Corner from "./Corner.svelte";
 import Islands from "./Islands.svelte";
 import position from "./position.json";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 import World from "./World.svelte";
 
 const book: PlateBook<"couleurs-du-monde", never, Looks> = {
@@ -20,7 +18,7 @@ const book: PlateBook<"couleurs-du-monde", never, Looks> = {
     { name: "islands", chapter: "cdm-islands", picture: Islands },
     { name: "corner", chapter: "cdm-score", picture: Corner },
   ],
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default book;

@@ -11,8 +11,6 @@ import position from "./position.json";
 import Sale from "./Sale.svelte";
 import Shares from "./Shares.svelte";
 import Stairs from "./Stairs.svelte";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 
 const book: PlateBook<"cresus", Tableau, Looks> = {
   position: position as Position<"cresus">,
@@ -25,7 +23,7 @@ const book: PlateBook<"cresus", Tableau, Looks> = {
     { name: "sale", chapter: "cre-sale", picture: Sale },
     { name: "stairs", chapter: "cre-signs", picture: Stairs, wide: true },
   ],
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default book;

@@ -8,8 +8,6 @@ import Gate from "./Gate.svelte";
 import Goods from "./Goods.svelte";
 import position from "./position.json";
 import Refinery from "./Refinery.svelte";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 import Town from "./Town.svelte";
 import Wall from "./Wall.svelte";
 
@@ -23,7 +21,7 @@ const book: PlateBook<"joyeux-combinards", Tableau, Looks> = {
     { name: "refinery", chapter: "ljc-oil", picture: Refinery, wide: true },
     { name: "wall", chapter: "ljc-prison", picture: Wall, wide: true },
   ],
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default book;

@@ -10,8 +10,6 @@ import position from "./position.json";
 import Regions from "./Regions.svelte";
 import Roads from "./Roads.svelte";
 import Stages from "./Stages.svelte";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 import Vehicles from "./Vehicles.svelte";
 
 const book: PlateBook<"richesses-de-france", Tableau, Looks> = {
@@ -25,7 +23,7 @@ const book: PlateBook<"richesses-de-france", Tableau, Looks> = {
     { name: "chance", chapter: "rdf-chance", picture: Chance },
     { name: "stages", chapter: "rdf-stage", picture: Stages },
   ],
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default book;

@@ -8,8 +8,6 @@ import Joker from "./Joker.svelte";
 import News from "./News.svelte";
 import position from "./position.json";
 import Squares from "./Squares.svelte";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
 import Throw from "./Throw.svelte";
 import Titles from "./Titles.svelte";
 import Trust from "./Trust.svelte";
@@ -25,7 +23,7 @@ const book: PlateBook<"richesses-du-monde", Tableau, Looks> = {
     { name: "joker", chapter: "rdm-joker", picture: Joker },
     { name: "throw", chapter: "rdm-auction", picture: Throw },
   ],
-  texts: { fr, en },
+  texts: { fr: () => import("./texts/fr.ftl?raw"), en: () => import("./texts/en.ftl?raw") },
 };
 
 export default book;

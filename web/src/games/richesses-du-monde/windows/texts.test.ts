@@ -5,8 +5,11 @@ import { Texts } from "../../../texts/texts";
 import type { ConsentView, EditionInfo } from "../../../wire";
 import moduleFr from "../texts/fr.ftl?raw";
 import { view } from "./samples";
-import { windowTexts } from "./texts";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
 import { wishInWords } from "./wishes";
+
+const windowTexts = { fr, en };
 
 const edition: EditionInfo = {
   ...small,

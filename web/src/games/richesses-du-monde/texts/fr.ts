@@ -1,0 +1,6 @@
+/** What the board and the windows say in French. */
+
+import windows from "../windows/texts/fr.ftl?raw";
+import board from "./fr.ftl?raw";
+
+export default `${board}\n${windows}`;
