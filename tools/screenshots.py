@@ -34,7 +34,7 @@ STYLE = (
     "figure{margin:0}img{display:block}"
 )
 THUMB = (220, 150)  # as wide, and as high, as a picture on a sheet may be
-SHEET_QUALITY, LARGE_QUALITY = 45, 72  # of JPEG: the folder is cloned by everybody
+SHEET_QUALITY, LARGE_QUALITY = 40, 66  # of JPEG: the folder is cloned by everybody
 
 
 def take(browser: Browser, house: str, folder: Path, tour: str, lang: str, screens: list[str]) -> Iterator[Path]:
