@@ -74,13 +74,15 @@ class Chatterer:
         self._now: dict[str, Any] = {}
         self._mark = 0
         self._marked = asyncio.Event()
+        self._is_swallowed = False  # by a frame that was said to be long
 
     async def chatter(self, messages: int) -> None:
         while messages > 0:
             socket = await open_socket(self._port, self._table.key, self._secret, self._hear)
-            while messages > 0 and not socket.lost.done():
+            while messages > 0 and not socket.lost.done() and not self._is_swallowed:
                 messages -= await self._some(socket, min(AT_ONCE, messages))
             socket.close()
+            self._is_swallowed = False
 
     async def _some(self, socket: Socket, count: int) -> int:
         """Send so many messages, and one more whose refusal tells that all have been heard."""
@@ -91,7 +93,8 @@ class Chatterer:
         self._marked.clear()
         socket.send(json.dumps({"is": "hand-over-absent", "seat": 11, "bot": "x", "id": self._mark}).encode())
         heard: asyncio.Future[Any] = asyncio.ensure_future(self._marked.wait())
-        await asyncio.wait([heard, socket.lost], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait([heard, socket.lost], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        self._is_swallowed = not done
         heard.cancel()
         return count
 

@@ -12,8 +12,15 @@ OVER = "[data-play-now]"
 SAID = "[data-cue]"
 # What to press where the coach points at nothing in particular, or at a thing that opens more than one answer.
 ELSEWHERE = {
-    "couleurs-du-monde": ("[data-card] button.go", "[data-verb='announce-points']"),
+    "couleurs-du-monde": ["[data-card] button.go"],
+    "cresus": [],
+    "richesses-du-monde": [],
+    "joyeux-combinards": [],
 }
+# The cards that are picked beside the one that is pointed at, by sentence.
+PICKS = {"police": ["card:casseroles"]}
+# What a slider is set to, by sentence.
+BIDS = {"sealed": "12", "free-bid": "31"}
 
 
 def script_of(game: str) -> Lesson:
@@ -29,6 +36,7 @@ class Pupil:
         self.lesson = script_of(game)
         self.at_each = at_each  # whatever a test wants to look at
         self.pointed: list[str] = []
+        self._pressed: list[str] = []  # in this cue
 
     def begin(self) -> None:
         """From the shelf."""
@@ -52,10 +60,13 @@ class Pupil:
         expect(self.page.locator(OVER)).to_be_visible()
 
     def _look(self, cue: int) -> None:
-        points = self.lesson.cues[cue].points
+        self._pressed = []
+        points, says = self.lesson.cues[cue].points, self.lesson.cues[cue].says
         if points:
             self.page.locator(f"[data-spot='{points}']").wait_for(state="attached")
             self.pointed.append(points)
+        if says in BIDS:
+            self.page.get_by_role("slider").first.fill(BIDS[says])
         self.at_each(cue)
 
     def _answer(self, cue: int) -> None:
@@ -72,10 +83,18 @@ class Pupil:
         thing.click(timeout=5_000)
 
     def _thing(self, cue: int) -> Locator | None:
-        kind, _, which = self.lesson.cues[cue].points.partition(" ")
-        pointed = [] if kind in ("", "part") else [f"[data-{kind}='{which}'] button", f"button[data-{kind}='{which}']"]
-        for selector in [*pointed, *ELSEWHERE[self.game]]:
-            found = self.page.locator(f"{selector}:visible:not([aria-disabled='true'])")
-            if found.count():
+        """What has not been pressed yet in this cue, the thing that is pointed at first."""
+        told = self.lesson.cues[cue]
+        kind, _, which = told.points.partition(" ")
+        mark = f"[data-{kind}='{which}']"
+        pointed = [] if kind in ("", "part", "seat") else [f"button{mark}", f"{mark} button", f"label{mark}"]
+        picked = [f"[data-card='{self.lesson.number(card)}'] button" for card in PICKS.get(told.says, [])]
+        picked += [selector.replace(" button", "").replace("[data", "button[data") for selector in picked]
+        verbs = [f"button[data-verb='{pattern.split()[0]}']" for pattern in told.answer]
+        for selector in [*pointed, *picked, *verbs, *ELSEWHERE[self.game], "button[data-verb]"]:
+            found = self.page.locator(f"{selector}:visible:not([aria-disabled='true'], [aria-pressed='true'])")
+            if selector not in self._pressed and found.count():
+                self._pressed.append(selector)
                 return found.first
+        self._pressed = []
         return None

@@ -49,7 +49,7 @@ class Learner:
             self.player.send({"is": "read-on", "cue": self.coaching["cue"]})
         elif self.does() == "answer":
             self._err()
-            self._say(self.cue.answer)
+            self._say(self.cue.answer, but=[])
         elif self.does() == "play":
             self._play()
         self.hear()
@@ -59,9 +59,11 @@ class Learner:
 
     def _err(self) -> None:
         """Every wrong turn: refused with an explanation, or let through and taken back."""
+        foreseen = self.cue.answer[:]
         for wrong in self.cue.wrong:
             number = self.player.now["number"]
-            self._say(wrong.answer)
+            self._say(wrong.answer, but=foreseen)
+            foreseen += wrong.answer
             self.hear()
             assert self.coaching["slip"]["says"] == wrong.says, (self.cue.says, wrong.says)
             self.met.append(wrong.says)
@@ -75,10 +77,12 @@ class Learner:
                 assert self.player.now["number"] == number
                 assert self.player.hear_a("refused")["clause"] == "table.lesson-leads"
 
-    def _say(self, patterns: list[str]) -> None:
+    def _say(self, patterns: list[str], but: list[str]) -> None:
+        """The first thing that fits, and is not foreseen otherwise."""
         asks = self.player.now["asks"]
         for verb, filling in possible(asks):
-            if any_fits(patterns, in_words(verb, filling)):
+            line = in_words(verb, filling)
+            if any_fits(patterns, line) and not any_fits(but, line):
                 self.player.act(verb, *filling)
                 return
         raise AssertionError(f"{self.cue.says}: nothing that is asked fits {patterns}: {asks}")

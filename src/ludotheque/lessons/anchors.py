@@ -12,6 +12,7 @@ ANCHORS: Final = (
     "card",  # in one's hand
     "market",  # of Crésus
     "share",
+    "choice",  # one of those that a window offers
     "square",  # of a round of squares
     "title",
     "product",
@@ -19,7 +20,7 @@ ANCHORS: Final = (
     "vehicle",
     "region",
 )
-PARTS: Final = ("journal", "status", "hand", "scores", "board", "take-back")
+PARTS: Final = ("journal", "status", "hand", "scores", "board", "bid", "take-back")
 
 
 class NoSuchAnchor(Complaint):

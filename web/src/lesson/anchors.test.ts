@@ -11,6 +11,8 @@ test("on a phone it is looked for where it lies", () => {
   expect(partOf("seat 2")).toBe("scores");
   expect(partOf("part journal")).toBe("log");
   expect(partOf("square 3")).toBe("board");
+  expect(partOf("verb seal-bid")).toBe(null);
+  expect(partOf("part bid")).toBe(null);
 });
 
 test("what is clipped is not pointed at", () => {

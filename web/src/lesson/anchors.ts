@@ -9,12 +9,20 @@ export function selectorOf(points: string): string {
   return kind === "seat" ? `li${marked}` : marked; // not the tab of somebody's hand
 }
 
-const PARTS: Record<string, Part> = { seat: "scores", card: "hand", vehicle: "hand", region: "hand" };
-const BY_NAME: Record<string, Part> = { journal: "log", hand: "hand", scores: "scores" };
+const PARTS: Record<string, Part> = {
+  seat: "scores",
+  card: "hand",
+  product: "hand",
+  vehicle: "hand",
+  region: "hand",
+};
+const BY_NAME: Record<string, Part> = { journal: "log", hand: "hand", scores: "scores", board: "board" };
+const ASKED = ["verb", "choice", "title", "share", "part bid", "part take-back"];
 
-/** The part of a phone's screen in which it is looked for. */
-export function partOf(points: string): Part {
+/** The part of a phone's screen in which it is looked for; null: wherever the question stands. */
+export function partOf(points: string): Part | null {
   const [kind = "", which = ""] = points.split(" ");
+  if (ASKED.includes(kind) || ASKED.includes(points)) return null;
   return kind === "part" ? (BY_NAME[which] ?? "board") : (PARTS[kind] ?? "board");
 }
 

@@ -10,12 +10,13 @@ from ludotheque.bots.cresus.ladder import Pacer
 from ludotheque.bots.cresus.weights import BROKER, Pace, Weights
 from ludotheque.bots.sums import added
 from ludotheque.games.cresus.sale import sale_premium
-from ludotheque.games.cresus.state import CresusState
+from ludotheque.games.cresus.state import PILE, CresusState
 from ludotheque.games.cresus.tables import MARKETS, CresusTables
 from ludotheque.kernel.action import Action, Money, Seat
 
 MOST_RATES: Final = 512  # kept in mind
 MILLION: Final = 0.002  # shares of a win, as the fortunes of brokers are spread at a table of four
+UNKNOWN: Final = -1
 HALVINGS: Final = 9  # of the interval in which a price is looked for
 
 
@@ -68,10 +69,17 @@ class Books:
         self.rates = rates_of(world.tables, world.seats, weights.pace())
         self.plan = self.rates.plan
         self.rounds_left = len(world.experts)  # after this one
-        self.held = [world.held(player) for player in range(world.seats)]  # shares of each player
+        self.held = _portfolios(world)  # shares of each player
         self._worths: dict[tuple[int, Seat], float] = {}
-        soonest = min([self._rounds_to_island(player) for player in range(world.seats)])
-        self.horizon = min(self.rounds_left, soonest)
+        self._horizon = UNKNOWN
+
+    @property
+    def horizon(self) -> int:
+        """How many rounds there may be after this one."""
+        if self._horizon == UNKNOWN:
+            soonest = min([self._rounds_to_island(player) for player in range(self.world.seats)])
+            self._horizon = min(self.rounds_left, soonest)
+        return self._horizon
 
     def because(self, word: str, millions: float, figures: dict[str, int]) -> None:
         """Note what spoke for the decision, or against it."""
@@ -96,10 +104,11 @@ class Books:
             gained += self.promised(share, seat)
         for share in given:
             gained -= self.promised(share, seat)
-        for sector in self._sectors_of([*got, *given]):
-            held = self._held_in_sector(seat, sector)
-            more = self._count(got, sector) - self._count(given, sector)
-            gained += self._outlook(sector, held + more) - self._outlook(sector, held)
+        for sector in range(len(self.tables.premiums)):
+            here, away = self._count(got, sector), self._count(given, sector)
+            if here + away > 0:
+                held = self._held_in_sector(seat, sector)
+                gained += self._outlook(sector, held + here - away) - self._outlook(sector, held)
         return gained
 
     def worth_bought(self, share: int, seat: Seat) -> float:
@@ -167,10 +176,11 @@ class Books:
     def _count(self, shares: list[int], sector: int) -> int:
         """How many of the shares are of the sector."""
         sectors = self.tables.sectors
-        return len([share for share in shares if sectors[share] == sector])
-
-    def _sectors_of(self, shares: list[int]) -> set[int]:
-        return {self.tables.sectors[share] for share in shares}
+        count = 0
+        for share in shares:
+            if sectors[share] == sector:
+                count += 1
+        return count
 
     def _premium(self, share: int, seat: Seat) -> Money:
         """Later a player stands elsewhere; in the last round it depends on where he is."""
@@ -189,3 +199,12 @@ class Books:
         """Good enough to see how far a player is."""
         each = self.rates.price + self.rates.profit
         return self.world.cash[seat] - self.world.loans[seat] + each * len(self.held[seat])
+
+
+def _portfolios(world: CresusState) -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in range(world.seats)]
+    for share in range(len(world.owner)):
+        owner = world.owner[share]
+        if owner != PILE:
+            found[owner].append(share)
+    return found

@@ -4,8 +4,7 @@ Everybody can reckon alike, and whoever goes where all go must bid. So the choic
 leave all markets equally good if everybody used it, tilted towards those that suit this seat better than most.
 """
 
-from math import exp
-from statistics import fmean
+from math import exp, fsum
 from typing import Final
 
 from ludotheque.bots.cresus.books import Books, dice_worth
@@ -110,7 +109,7 @@ def buying_value(books: Books, market: int, seat: Seat) -> float:
     cards = coming_cards(books, market)
     if market in (world.closed, world.pawns[seat]) or not cards:
         return 0.0
-    return SHOWN * fmean([_profit(books, share, seat) for share in cards])
+    return SHOWN * (fsum([_profit(books, share, seat) for share in cards]) / len(cards))
 
 
 def coming_cards(books: Books, market: int) -> list[int]:

@@ -28,21 +28,21 @@ FEE_AT_CUSTOMS: Final = 15 / 36  # for each card: how often the dice are below 7
 class Board:
     """The hand is taken to stay as it is while one looks ahead: what sells at one stop counts at the next as well."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, wanted: list[int]) -> None:
+        """Only from the wanted squares it looks ahead."""
         self.outlook = outlook
         self.tables = outlook.tables
         self.draw = max(0.0, outlook.draw())
         self.of_kind = self._worths_of_kinds()
         self.worths = [self._worth(square) for square in range(len(self.tables.kinds))]
-        self.ahead = ways_of(self.tables).look_ahead(self.worths, outlook.manner.turns, outlook.manner.step)
+        self.ahead = ways_of(self.tables).look_ahead(self.worths, outlook.manner.turns, outlook.manner.step, wanted)
 
     def stop(self, square: int) -> float:
         """Coming to the square, and going on from it."""
         return self.worths[square] + self.outlook.manner.step * self.ahead[square]
 
-    def best_walk(self, square: int, points: int) -> float:
-        """The best way to go from the square by so many points."""
-        return max(self.stop(end) for end in ways_of(self.tables).ends(square, points))
+    def best_of(self, squares: list[int]) -> float:
+        return max([self.stop(square) for square in squares])
 
     def _worth(self, square: int) -> float:
         kind = self.tables.kinds[square]

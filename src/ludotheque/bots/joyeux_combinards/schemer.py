@@ -12,6 +12,7 @@ from ludotheque.bots.joyeux_combinards.outlook import Outlook
 from ludotheque.bots.joyeux_combinards.player import CombinardsPlayer
 from ludotheque.bots.joyeux_combinards.repute import Repute
 from ludotheque.bots.joyeux_combinards.venture import declares, risk_of_declaring, wants_to_buy
+from ludotheque.bots.joyeux_combinards.ways import ways_of
 from ludotheque.bots.sums import added
 from ludotheque.games.joyeux_combinards.actions import (
     AnnouncePrice,
@@ -50,15 +51,16 @@ class SchemerBot(CombinardsPlayer):
         return super().answer(world, seat)
 
     def choose_circuit(self, world: CombinardsState, seat: Seat) -> Action:
-        board = Board(self._outlook(world, seat))
         fork = world.squares[seat]
-        inside = board.best_walk(world.tables.following[fork], world.to_walk - 1)
-        outside = board.stop(world.tables.entrances[fork])
+        entrance = world.tables.entrances[fork]
+        ends = ways_of(world.tables).ends(world.tables.following[fork], world.to_walk - 1)
+        board = Board(self._outlook(world, seat), [entrance, *ends])
+        inside, outside = board.best_of(ends), board.stop(entrance)
         self.explain(grounds.turning_off(outside - inside))
         return self.rather(EnterCircuit(seat), outside, StayInside(seat), inside)
 
     def fly(self, world: CombinardsState, seat: Seat) -> Action:
-        board = Board(self._outlook(world, seat))
+        board = Board(self._outlook(world, seat), world.tables.airports)
         here = world.squares[seat]
         best = max(world.tables.airports, key=lambda square: board.ahead[square])
         if best == here:

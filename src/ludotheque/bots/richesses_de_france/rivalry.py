@@ -18,26 +18,37 @@ class NextTurn:
     def __init__(self, outlook: Outlook) -> None:
         world, seat = outlook.world, outlook.seat
         roads = outlook.atlas.roads(world, fastest(world, seat))
-        cash = world.cash[seat]
-        self.reached: list[int] = []
+        self.outlook = outlook
+        self.trips = roads.trips(world.towns[seat], MOST_SECTIONS[roads.mode])
         self.towns: list[int] = []  # those he can pay for …
-        self.costs: list[float] = []  # … and what remains from each
-        for trip in roads.trips(world.towns[seat], MOST_SECTIONS[roads.mode]):
-            self.reached.append(trip.town)
-            if trip.fare <= cash:
-                left = outlook.reach(trip.town, outlook.todo)
-                self.towns.append(trip.town)
-                self.costs.append(outlook.cost(trip.town, left, cash - trip.fare, outlook.kit))
+        self.costs: list[float] = []  # … and what remains from each, once that is asked
+        self._measured = False
 
     def delay_without(self, town: int) -> float:
-        if town not in self.reached:
+        if not self._reaches(town):
             return 0.0
+        self._measure()
         with_town = min(self.costs) if self.costs else 0.0
         without = with_town + TURN
         others = [cost for place, cost in enumerate(self.costs) if self.towns[place] != town]
         if others:
             without = min(others)
         return max(0.0, without - with_town)
+
+    def _reaches(self, town: int) -> bool:
+        return any(trip.town == town for trip in self.trips)
+
+    def _measure(self) -> None:
+        if self._measured:
+            return
+        self._measured = True
+        outlook = self.outlook
+        cash = outlook.world.cash[outlook.seat]
+        for trip in self.trips:
+            if trip.fare <= cash:
+                left = outlook.reach(trip.town, outlook.todo)
+                self.towns.append(trip.town)
+                self.costs.append(outlook.cost(trip.town, left, cash - trip.fare, outlook.kit))
 
 
 class Rivalry:

@@ -8,6 +8,8 @@ ANYWHERE: Final = -1  # the finish of a circuit that has none
 
 Todo = int  # a set of stops, one bit each
 
+NOTHING_ASKED: Final = -1  # yet
+
 
 class Stop:
     """Something to do: one comes in at a town, spends some turns, and leaves from one, which may be another."""
@@ -38,6 +40,8 @@ class Tour:
         self._legs = [roads.legs_to(stop.enter) for stop in stops]
         self._home = roads.legs_to(finish) if finish != ANYWHERE else [0] * len(roads.ways)
         self._openings: dict[Todo, list[Opening]] = {}
+        self._last_todo: Todo = NOTHING_ASKED
+        self._last: list[Opening] = []
 
     def cost(self, town: int, todo: Todo) -> int:
         """The best way from the town through all that is to do, but for what can be spared, and home."""
@@ -74,10 +78,14 @@ class Tour:
         return best
 
     def openings(self, todo: Todo) -> list[Opening]:
+        """Whoever asks mostly asks for the same again."""
+        if todo == self._last_todo:
+            return self._last
         found = self._openings.get(todo)
         if found is None:
             found = [self._opening(todo, stop) for stop in range(len(self.stops)) if todo >> stop & 1]
             self._openings[todo] = found
+        self._last_todo, self._last = todo, found
         return found
 
     def _opening(self, todo: Todo, first: int) -> Opening:

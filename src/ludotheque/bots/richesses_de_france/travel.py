@@ -30,9 +30,18 @@ def open_trips(world: FranceState, seat: Seat, roads: Roads, sections: int, pass
         trip
         for trip in roads.trips(world.towns[seat], sections)
         if trip.fare <= cash
-        and (trip.town not in taken or is_open[trip.town])
-        and (len(passed) < 2 or not any(town in passed for town in trip.path))
+        and (is_open[trip.town] or not _among(trip.town, taken))
+        and (len(passed) < 2 or not _meet(trip.path, passed))
     ]
+
+
+def _among(town: int, towns: list[int]) -> bool:
+    """Compiled, this is much faster than `in`."""
+    return any(other == town for other in towns)
+
+
+def _meet(path: list[int], passed: list[int]) -> bool:
+    return any(_among(town, passed) for town in path)
 
 
 def race_on(world: FranceState, seat: Seat) -> Action:

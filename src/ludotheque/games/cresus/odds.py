@@ -83,7 +83,9 @@ def _changed(counts: Counts, place: int, more: int) -> Counts:
 
 
 def _ordered(numbers: list[int]) -> Counts:
-    return tuple(sorted((number for number in numbers if number), reverse=True))
+    found = [number for number in numbers if number]
+    found.sort(reverse=True)
+    return tuple(found)
 
 
 class Sale:
