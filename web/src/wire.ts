@@ -14,6 +14,7 @@ export const PLACES = {
   home: "/",
   new: "/new/{game}",
   rules: "/rules/{game}",
+  primer: "/rules/{game}/two-minutes",
   table: "/t/{key}",
   big: "/t/{key}/big",
   replay: "/t/{key}/replay",
@@ -658,6 +659,63 @@ export interface LidInfo {
   chief: string[];
 }
 
+/** A sentence of the game in two minutes. */
+export interface PrimerLine {
+  part: "end" | "goal" | "trap" | "turn";
+  says: string;
+  /** the rule it rests on: id of a clause */
+  clause: string;
+  /** a picture of the page beside it; empty: none */
+  plate: string;
+}
+
+/** What is said beside a first table when this verb is asked for the first time. */
+export interface PrimerCue {
+  verb: string;
+  says: string;
+  clause: string;
+}
+
+export interface PrimerInfo {
+  lines: PrimerLine[];
+  cues: PrimerCue[];
+}
+
+/** An answer to a practice position, and what it is worth, in shares of a win. */
+export interface JudgedAnswer {
+  verb: string;
+  filling: number[][];
+  /** of the blanks: what the values are */
+  names: string[];
+  wins: number;
+  error: number;
+  /** how much less than the best, in the same worlds */
+  behind: number;
+  behind_error: number;
+}
+
+/** A position as its seat sees it, with a question, and the answer that the best bots bear out. */
+export interface PracticePosition {
+  id: string;
+  question: string;
+  why: string;
+  clause: string;
+  edition_hash: string;
+  seat: number;
+  /** by seat; the reader has no name here */
+  players: string[];
+  options: Record<string, string>;
+  view: unknown;
+  asks: Ask[];
+  closed: Closed[];
+  /** the first is the best */
+  answers: JudgedAnswer[];
+  /** the level of bot that played them out */
+  judge: string;
+  /** in how many worlds */
+  worlds: number;
+}
+
 export interface LessonInfo {
   /** that it takes */
   minutes: number;
@@ -689,6 +747,10 @@ export interface GameInfo {
   habits: string[];
   /** verbs that one may want to say oneself, though nothing else is possible */
   by_hand: string[];
+  /** whether it is told in two minutes */
+  primer: boolean;
+  /** how many practice positions there are */
+  practice: number;
   /** of its rules, texts/fr, editions/HASH …; what is asked for by its tag never changes */
   tags: Record<string, string>;
 }

@@ -55,6 +55,20 @@ async def texts(
     return house.catalogue.texts(game, lang).kept_under(tag, request.headers)
 
 
+@get("/games/{game:str}/primer/{lang:str}", responses=PROBLEMS)
+async def primer(
+    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+) -> Response[bodies.PrimerInfo]:
+    return house.catalogue.primer(game, lang).kept_under(tag, request.headers)
+
+
+@get("/games/{game:str}/practice/{lang:str}", responses=PROBLEMS)
+async def practice(
+    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language]
+) -> Response[list[bodies.PracticePosition]]:
+    return house.catalogue.practice(game, lang).handed_out(request.headers, ASK_AGAIN)
+
+
 @get("/games/{game:str}/lesson/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def lesson_text(
     house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
@@ -180,6 +194,8 @@ routes = Router(
         games,
         rules,
         texts,
+        primer,
+        practice,
         lesson_text,
         edition,
         open_table,

@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque import showing
 from ludotheque.cast.character import Character
+from ludotheque.primer.reading import Part
 from ludotheque.record.promise import SALT
 from ludotheque.server.wire import (
     MOST_SEATS,
@@ -66,6 +68,59 @@ class LidInfo(msgspec.Struct):
     chief: list[str]  # options worth a thought at any table
 
 
+class PrimerLine(msgspec.Struct):
+    """A sentence of the game in two minutes."""
+
+    part: Part
+    says: str
+    clause: str  # the rule it rests on: id of a clause
+    plate: str  # a picture of the page beside it; empty: none
+
+
+class PrimerCue(msgspec.Struct):
+    """What is said beside a first table when this verb is asked for the first time."""
+
+    verb: str
+    says: str
+    clause: str
+
+
+class PrimerInfo(msgspec.Struct):
+    lines: list[PrimerLine]
+    cues: list[PrimerCue]
+
+
+class JudgedAnswer(msgspec.Struct):
+    """An answer to a practice position, and what it is worth, in shares of a win."""
+
+    verb: str
+    filling: list[list[int]]
+    names: list[str]  # of the blanks: what the values are
+    wins: float
+    error: float
+    behind: float  # how much less than the best, in the same worlds
+    behind_error: float
+
+
+class PracticePosition(msgspec.Struct):
+    """A position as its seat sees it, with a question, and the answer that the best bots bear out."""
+
+    id: str
+    question: str
+    why: str
+    clause: str
+    edition_hash: str
+    seat: int
+    players: list[str]  # by seat; the reader has no name here
+    options: dict[str, str]
+    view: View
+    asks: list[showing.Ask]
+    closed: list[showing.Closed]
+    answers: list[JudgedAnswer]  # the first is the best
+    judge: str  # the level of bot that played them out
+    worlds: int  # in how many worlds
+
+
 class LessonInfo(msgspec.Struct):
     minutes: int  # that it takes
     coach: str  # who teaches, of the game's cast
@@ -86,6 +141,8 @@ class GameInfo(msgspec.Struct):
     lesson: LessonInfo | None  # its guided first game; null: none yet
     habits: list[str]  # verbs that one may want to be said always, without being asked
     by_hand: list[str]  # verbs that one may want to say oneself, though nothing else is possible
+    primer: bool  # whether it is told in two minutes
+    practice: int  # how many practice positions there are
     tags: dict[str, str]  # of its rules, texts/fr, editions/HASH …; what is asked for by its tag never changes
 
 

@@ -18,8 +18,11 @@ from ludotheque.kernel.game import Game, Option
 from ludotheque.lessons.reading import Lesson, lesson_of, lesson_text
 from ludotheque.levels import known, levels, opponent
 from ludotheque.lid import Lid
+from ludotheque.practice.reading import names_of
+from ludotheque.primer.reading import primer_of
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LessonInfo, LidInfo, OptionInfo
+from ludotheque.server.learning import practice, primers
 from ludotheque.server.refusal import NO_LESSON, NO_SUCH_BOT, NO_SUCH_CHARACTER, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
 from ludotheque.server.seating import Player
 from ludotheque.server.sheets import Sheet, printed_json, printed_text
@@ -58,6 +61,8 @@ class Catalogue:
         self._lesson_texts = {name: _lesson_texts(box) for name, box in boxes.items() if self._lessons[name]}
         self._rules = {name: _rules(box) for name, box in boxes.items()}
         self._texts = {name: _texts(box) for name, box in boxes.items()}
+        self._primers = {name: primers(box) for name, box in boxes.items()}
+        self._practice: dict[tuple[str, str], Sheet] = {}  # printed when first asked for, by game and language
         self._games = printed_json([self._game(name) for name in boxes])
 
     def box(self, game: str) -> Box:
@@ -106,6 +111,17 @@ class Catalogue:
     def rules(self, game: str, lang: Language) -> Sheet:
         return self._rules[self.box(game).game.name][lang]
 
+    def primer(self, game: str, lang: Language) -> Sheet:
+        """The game in two minutes, and what is said beside a first table."""
+        return self._primers[self.box(game).game.name][lang]
+
+    def practice(self, game: str, lang: Language) -> Sheet:
+        """The practice positions of the game."""
+        key = (self.box(game).game.name, lang)
+        if key not in self._practice:
+            self._practice[key] = practice(self.box(game), lang)
+        return self._practice[key]
+
     def lesson(self, game: str) -> Lesson:
         """The game's guided first game."""
         found = self._lessons[self.box(game).game.name]
@@ -140,6 +156,7 @@ class Catalogue:
         return {
             **{f"rules/{lang}": sheet.tag for lang, sheet in self._rules[name].items()},
             **{f"texts/{lang}": sheet.tag for lang, sheet in self._texts[name].items()},
+            **{f"primer/{lang}": sheet.tag for lang, sheet in self._primers[name].items()},
             **{f"lesson/{lang}": sheet.tag for lang, sheet in self._lesson_texts.get(name, {}).items()},
             **{f"editions/{hash}": self._prints[hash].sheet.tag for hash in hashes},
         }
@@ -162,6 +179,8 @@ class Catalogue:
             lesson=_lesson_info(self._lessons[name]),
             habits=list(self.boxes[name].habits),
             by_hand=list(self.boxes[name].by_hand),
+            primer=primer_of(self.boxes[name]) is not None,
+            practice=len(names_of(self.boxes[name])),
             tags=self._tags(name),
         )
 

@@ -6,6 +6,7 @@ PLACES: Final = {
     "home": "/",
     "new": "/new/{game}",
     "rules": "/rules/{game}",
+    "primer": "/rules/{game}/two-minutes",
     "table": "/t/{key}",
     "big": "/t/{key}/big",
     "replay": "/t/{key}/replay",

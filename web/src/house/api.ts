@@ -14,6 +14,8 @@ import type {
   NewLesson,
   NewTable,
   OwnSeat,
+  PracticePosition,
+  PrimerInfo,
   Problem,
   Story,
   TableCreated,
@@ -77,6 +79,9 @@ export const api = {
     (await reach(`/games/${game}/texts/${lang}${tagged(tag)}`, {}, "")).text(),
   edition: (game: string, hash: string, tag: string) =>
     ask<EditionInfo>(`/games/${game}/editions/${hash}${tagged(tag)}`),
+  primer: (game: string, lang: string, tag: string) =>
+    ask<PrimerInfo>(`/games/${game}/primer/${lang}${tagged(tag)}`),
+  practice: (game: string, lang: string) => ask<PracticePosition[]>(`/games/${game}/practice/${lang}`),
   create: (table: NewTable) => post<TableCreated>("/tables", table),
   learn: (lesson: NewLesson) => post<TableCreated>("/lessons", lesson),
   lesson: async (game: string, lang: string, tag: string) =>

@@ -5,7 +5,7 @@ import type { GameModule } from "../games/module";
 import { preferences } from "./preferences.svelte";
 import { learnHouse, sentencesWith } from "./say";
 import { inWords, Sentences, type Language } from "../texts/sentences";
-import type { ClauseInfo, EditionInfo, GameInfo } from "../wire";
+import type { ClauseInfo, EditionInfo, GameInfo, PrimerInfo } from "../wire";
 import { api } from "./api";
 import { once } from "./once";
 
@@ -23,12 +23,21 @@ const rulesIn = once(async (lang: string, game: string): Promise<ClauseInfo[]> =
   return clauses;
 });
 
+const primerIn = once(async (lang: string, game: string): Promise<PrimerInfo> => {
+  return api.primer(game, lang, await tagOf(game, `primer/${lang}`));
+});
+
 const shelved = new SvelteMap<string, GameInfo>();
 const known = new SvelteMap<string, ClauseInfo>(); // by language and id
 
 /** The clauses of a game, and of the house, in the language of the page. */
 export function rules(game: string): Promise<ClauseInfo[]> {
   return rulesIn(preferences.lang, game);
+}
+
+/** The game in two minutes, and what is said beside a first table, in the language of the page. */
+export function primer(game: string): Promise<PrimerInfo> {
+  return primerIn(preferences.lang, game);
 }
 
 /** What a game is called, as soon as the house has told what it offers; until then its name in words. */

@@ -20,6 +20,7 @@ class Preferences {
   #shakes = $state(kept("shakes", true));
   #motion = $state(kept("motion", true));
   #speed = $state<Speed>(kept<Speed>("speed", "normal"));
+  #cues = $state(kept("cues", true));
   #name = $state(kept("name", ""));
   #system = $state(true);
 
@@ -69,6 +70,16 @@ class Preferences {
   /** The switch of the page and the wish of the system together. */
   get motion(): boolean {
     return this.#motion && this.#system;
+  }
+
+  /** Whether somebody new to a game is told why something is asked. */
+  get cues(): boolean {
+    return this.#cues;
+  }
+
+  set cues(on: boolean) {
+    this.#cues = on;
+    keep("cues", on);
   }
 
   get speed(): Speed {

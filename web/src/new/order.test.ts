@@ -27,6 +27,8 @@ const game: GameInfo = {
   lesson: null,
   habits: [],
   by_hand: [],
+  primer: false,
+  practice: 0,
   tags: {},
 };
 

@@ -18,6 +18,7 @@ const PAGES: Record<Place["page"], Load> = {
   home: () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
   rules: () => import("./Rules.svelte"),
+  primer: () => import("./Primer.svelte"),
   table: () => import("./Table.svelte"),
   big: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),

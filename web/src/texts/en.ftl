@@ -495,6 +495,21 @@ dice-band = The band: 99 times out of 100, chance gives each side { $low } to { 
 dice-few = Too few dice have been rolled to say anything.
 dice-self = Don’t take our word for it: download the record, then run “ludotheque verify FILE”, or thirty lines of your own.
 
+# In two minutes, and first tables
+
+primer = In two minutes
+lobby-primer = New to it? All of it in two minutes
+primer-of = { $title } in two minutes
+primer-goal = The aim
+primer-turn = A turn
+primer-end = The end
+primer-trap = Three traps
+primer-print = Print
+cues = Tips at first tables
+cue-why = Why this?
+cue-law = The rule
+cue-away = Put the tip away
+
 ## Guided first games
 
 learn = Learn by playing · { $minutes } min

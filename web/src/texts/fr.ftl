@@ -495,6 +495,21 @@ dice-band = La bande : 99 fois sur 100, le hasard donne chaque face de { $low }
 dice-few = Trop peu de dés sont tombés pour en dire quelque chose.
 dice-self = Pour vérifier sans nous croire : téléchargez la feuille de partie, puis « ludotheque verify FICHIER », ou trente lignes de votre main.
 
+# En deux minutes, et les premières tables
+
+primer = En deux minutes
+lobby-primer = Pas encore joué ? Tout est dit en deux minutes
+primer-of = { $title } en deux minutes
+primer-goal = Le but
+primer-turn = Un tour
+primer-end = La fin
+primer-trap = Trois pièges
+primer-print = Imprimer
+cues = Conseils de première table
+cue-why = Pourquoi ?
+cue-law = La règle
+cue-away = Ranger le conseil
+
 ## Guided first games
 
 learn = Apprendre en jouant · { $minutes } min

@@ -1,8 +1,9 @@
-"""Reckons as a broker does, but goes where its fancy takes it and offers no trade."""
+"""Reckons as a broker does, but bids too much, sells too soon, goes where its fancy takes it and offers no trade."""
 
 from ludotheque.bots.cresus.broker import BrokerBot
 from ludotheque.bots.cresus.markets import explain_market
 from ludotheque.bots.cresus.sales import choose_sale
+from ludotheque.bots.cresus.weights import STEADY
 from ludotheque.games.cresus.actions import ChooseMarket
 from ludotheque.games.cresus.state import CresusState
 from ludotheque.games.cresus.tables import ANALYST, MARKETS
@@ -10,6 +11,10 @@ from ludotheque.kernel.action import Action, Seat
 
 
 class SteadyBot(BrokerBot):
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(name, seed)
+        self.weights = STEADY
+
     def sell(self, world: CresusState, seat: Seat) -> Action:
         return choose_sale(self.books(world, seat))
 

@@ -29,7 +29,7 @@ class Weights:
     sales_per_round: float = 1.5  # to come, as far as experts are concerned
     # Where to go, and what to bid.
     shared: float = 0.35  # of what two shares promise, what is left where others bid as well
-    doubt: float = 0.25  # how likely somebody else chooses his market as cleverly as oneself
+    doubt: float = 0.1  # how likely somebody else chooses his market as cleverly as oneself
     eagerness: float = 1.0  # of what a thing is worth to oneself, what a bid reckons with
     rivals: float = 1.0  # how high the bids of others are thought to be, beside a broker's
     # Trade.
@@ -46,4 +46,5 @@ class Weights:
 
 
 BROKER = Weights()
+STEADY = replace(BROKER, eagerness=1.3, fear=10.0)
 CHAMPION = replace(BROKER, offers=3, least_left=3.0, generosity=0.2)

@@ -1,0 +1,74 @@
+"""What the house prints for those who learn a game: it in two minutes, and positions to practise on."""
+
+import msgspec
+
+from ludotheque import showing
+from ludotheque.box import Box
+from ludotheque.kernel.play import closed
+from ludotheque.practice.reading import Answer, Exercise, exercises_of, names_of, practice_sentences
+from ludotheque.primer.reading import Primer, primer_of, primer_sentences
+from ludotheque.server.bodies import JudgedAnswer, PracticePosition, PrimerCue, PrimerInfo, PrimerLine
+from ludotheque.server.sheets import Sheet, printed_json
+from ludotheque.texts.sentences import LANGUAGES
+
+
+def primers(box: Box) -> dict[str, Sheet]:
+    """By language; of a game that nobody has written one for, an empty one."""
+    primer = primer_of(box)
+    return {lang: printed_json(_primer(box, primer, lang)) for lang in LANGUAGES}
+
+
+def practice(box: Box, lang: str) -> Sheet:
+    if not names_of(box):
+        return printed_json([])
+    say = practice_sentences(box, lang).say
+    return printed_json([_position(one, say(one.id), say(f"{one.id}-why")) for one in exercises_of(box)])
+
+
+def _primer(box: Box, primer: Primer | None, lang: str) -> PrimerInfo:
+    if primer is None:
+        return PrimerInfo([], [])
+    say = primer_sentences(box, lang).say
+    return PrimerInfo(
+        [PrimerLine(line.part, say(line.says), line.clause, line.plate) for line in primer.lines],
+        [PrimerCue(cue.verb, say(cue.says), cue.clause) for cue in primer.cues],
+    )
+
+
+def _position(one: Exercise, question: str, why: str) -> PracticePosition:
+    page, state, game = one.page, one.state, one.box.game
+    return PracticePosition(
+        id=one.id,
+        question=question,
+        why=why,
+        clause=page.clause,
+        edition_hash=one.edition.hash,
+        seat=page.seat,
+        players=_players(one),
+        options={option.name: option.write(option.default) for option in game.options},
+        view=msgspec.Raw(showing.encode(game.view(state, page.seat))),
+        asks=showing.show_asks(state, page.seat),
+        closed=showing.show_closed(closed(state, page.seat)),
+        answers=[_judged(one, number, answer) for number, answer in enumerate(page.answer)],
+        judge=page.judge,
+        worlds=page.worlds,
+    )
+
+
+def _players(one: Exercise) -> list[str]:
+    """The rivals are of the box's cast; the reader has no name here."""
+    names = [character.name for character in one.box.cast]
+    return ["" if seat == one.page.seat else names[seat] for seat in range(one.state.seats)]
+
+
+def _judged(one: Exercise, number: int, answer: Answer) -> JudgedAnswer:
+    action = one.actions[number]
+    return JudgedAnswer(
+        verb=action.verb(),
+        filling=action.filling(),
+        names=showing.blanks_of(action),
+        wins=answer.wins,
+        error=answer.error,
+        behind=answer.behind,
+        behind_error=answer.behind_error,
+    )
