@@ -51,8 +51,8 @@ MIXED: Final = Manner(
 )  # weighs everything
 CLEAN: Final = replace(MIXED, contraband=False, year=16.0)
 CRIMINAL: Final = replace(MIXED, cunning=2.0, year=8.0, caution=0.0)
-STEADY: Final = replace(MIXED, turns=2, retention=0.7, cunning=30.0, sure=10.0, near=0.8)
-CHAMPION: Final = replace(MIXED, retention=1.0, hurry=0.4)
+STEADY: Final = replace(MIXED, turns=2, retention=0.7, cunning=30.0, sure=10.0, near=0.8, patience=0.6)
+CHAMPION: Final = replace(MIXED, cunning=0.2, retention=1.0, hurry=0.4)
 
 # Opponents to measure against
 HONEST: Final = replace(MIXED, cunning=0.0)

@@ -1,4 +1,4 @@
-"""Plays like the schemer, but looks less far, forgets sooner, and loves both a lie and a doubt more than they pay."""
+"""Plays like the schemer, but looks less far, forgets and sells sooner, and loves lies and doubts too much."""
 
 from ludotheque.bots.joyeux_combinards.manner import STEADY
 from ludotheque.bots.joyeux_combinards.schemer import SchemerBot

@@ -4,6 +4,7 @@ import type { Fact, SeatFacts } from "../module";
 import { offers } from "../../ask/asks";
 import type { Ask, TableProps } from "./props";
 import {
+  BUY,
   ASIDE,
   CLAIM,
   LEAVE,
@@ -90,7 +91,8 @@ export function label({ verb }: Ask, props: TableProps): string {
 
 /** Claim what is due, place what was earned, stop where one wanted to, set out; where the map is open, nothing comes before it. */
 export function primary({ asks }: TableProps): Ask["verb"] | "" {
-  for (const verb of [CLAIM, PLACE, STOP, READY] as const) if (offers(asks, verb)) return verb;
+  if (offers(asks, READY)) return offers(asks, BUY) ? "" : READY; // who may still buy is not sent on
+  for (const verb of [CLAIM, PLACE, STOP] as const) if (offers(asks, verb)) return verb;
   if (TRAVEL.some((verb) => offers(asks, verb))) return "";
   return (asks.find(({ verb }) => verb !== STAY) ?? asks[0])?.verb ?? "";
 }

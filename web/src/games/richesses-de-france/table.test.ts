@@ -169,6 +169,13 @@ describe("windows", () => {
     expect(primary(props(before, [{ verb: "be-ready", blanks: [] }]))).toBe("be-ready");
     expect(openWindow(props(viewWith({ turn: -1 })))).toBeNull();
   });
+
+  it("send nobody on before they start who may still buy", () => {
+    const before = props(viewWith({ turn: -1, fitting_out: [0] }));
+    const buy: Ask = { verb: "buy-vehicle", blanks: [{ is: "one-of", name: "vehicle", choices: [1, 2] }] };
+
+    expect(primary({ ...before, asks: [buy, { verb: "be-ready", blanks: [] }] })).toBe("");
+  });
 });
 
 describe("seats and buttons", () => {
