@@ -69,7 +69,9 @@ def test_an_even_temper_changes_nothing(level: str) -> None:
     assert tempered(CAREFUL, Temper()) == CAREFUL
 
 
-@pytest.mark.parametrize("temper", [Temper(daring=MOST), Temper(thrift=MOST), Temper(spite=MOST)], ids=["daring", "thrifty", "spiteful"])
+@pytest.mark.parametrize(
+    "temper", [Temper(daring=MOST), Temper(thrift=MOST), Temper(spite=MOST)], ids=["daring", "thrifty", "spiteful"]
+)
 @pytest.mark.parametrize("level", THINKING)
 def test_a_temper_can_be_seen_at_the_table(level: str, temper: Temper) -> None:
     some = positions()[::2]
