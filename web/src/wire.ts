@@ -1101,8 +1101,6 @@ export interface RichessesView {
   voice: number[];
   /** by seat: that of one's own side, which partners share (rdm.cash.shared-purse) */
   cash: (number | null)[];
-  /** taken in less paid out: all purses together hold as much, with the other sign */
-  bank: number;
   to_come: number[][];
   squares: number[];
   /** by seat: the squares that its pawn comes to next, as far as two dice lead */

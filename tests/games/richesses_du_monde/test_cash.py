@@ -80,10 +80,18 @@ def test_partners_are_told_what_they_have_together_and_others_are_not() -> None:
 def test_with_two_sides_left_each_can_work_out_the_others_purse() -> None:
     game = Table(seats=2).cash(0, 3 * MILLION).cash(1, 5 * MILLION)
 
-    view = game.view(0)
+    worlds = [GAME.redeal(game.state, 0, Chance(seed)) for seed in range(20)]
 
-    assert view.cash[0] is not None
-    assert 5 * MILLION == -view.bank - view.cash[0]
+    assert {5 * MILLION} == {world.cash[1] for world in worlds}
+
+
+@clause("rdm.table.secret-cash", "rdm.cash.deduced")
+def test_nobody_is_handed_the_sum_from_which_a_single_rivals_purse_follows() -> None:
+    game = Table(seats=2).cash(0, 3 * MILLION).cash(1, 5 * MILLION)
+    richer = Table(seats=2).cash(0, 3 * MILLION).cash(1, 9 * MILLION)
+
+    assert game.view(0) == richer.view(0)
+    assert game.view(NOBODY) == richer.view(NOBODY)
 
 
 @clause("rdm.cash.deduced", "rdm.table.secret-cash")

@@ -76,13 +76,6 @@ def test_a_seat_sees_its_own_cash_only() -> None:
     assert [None, None, None] == GAME.view(game.state, NOBODY).cash
 
 
-@clause("rdm.table.secret-cash")
-def test_what_the_bank_has_paid_out_in_all_can_be_seen() -> None:
-    game = Table(seats=4)
-
-    assert -200 * MILLION == GAME.view(game.state, 1).bank
-
-
 @clause("rdm.table.bank")
 def test_the_bank_pays_although_it_has_given_everything_away() -> None:
     game = Table(seats=2)

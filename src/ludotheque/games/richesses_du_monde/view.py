@@ -116,7 +116,6 @@ class RichessesView(Data):
     voice: list[Seat]
     # « Les surenchérisseurs ont le droit de tenir secret leur avoir liquide. » (rdm.table.secret-cash)
     cash: list[Money | None]  # by seat: that of one's own side, which partners share (rdm.cash.shared-purse)
-    bank: Money  # taken in less paid out: all purses together hold as much, with the other sign
     to_come: list[list[Money]]
     squares: list[int]
     ahead: list[list[int]]  # by seat: the squares that its pawn comes to next, as far as two dice lead

@@ -73,7 +73,6 @@ export function viewWith(
     fallen: [],
     voice: [0, 1, 2],
     cash: [66_000_000, null, null],
-    bank: 0,
     to_come: PLAYERS.map(() => []),
     squares: each(0),
     tours: each(0),

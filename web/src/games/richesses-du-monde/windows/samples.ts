@@ -66,7 +66,6 @@ export function view(changes: Partial<RichessesView> = {}): RichessesView {
     fallen: [],
     voice: [0, 1, 2],
     cash: [10_000_000, null, null],
-    bank: 0,
     to_come: [[], [], []],
     squares: [0, 0, 0],
     tours: [0, 0, 0],
