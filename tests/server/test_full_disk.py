@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import housefile, sqlite
+from ludotheque.server import housefile, sql
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.checking import check_tables
 from ludotheque.server.folder import FILE
@@ -106,7 +106,7 @@ def test_a_disk_that_gives_nothing_for_a_while_says_nothing_about_a_table(
         play_on(table.sit_all(), random.Random(1), most=3)
     with house_at(tmp_path) as door:
         with monkeypatch.context() as patch:
-            patch.setattr(sqlite, reading, fail)
+            patch.setattr(sql, reading, fail)
             refused = door.get(table.path)
             seats = door.post("/api/mine", {"secrets": [table.secrets[0]]})
             assert closed_for(at(door, table).watch) == GONE

@@ -110,7 +110,7 @@ def test_watchers_of_one_address_talk_as_one(tmp_path: Path) -> None:
 
 
 def test_only_the_latest_talk_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.server.sqlite.MOST_CHAT", 5)
+    monkeypatch.setattr("ludotheque.server.sql.MOST_CHAT", 5)
     with house_at(tmp_path) as door:
         other, table = door.started("me", "me", "me"), door.started("me", "me", "me")
         for speaker in (other.sit(0), table.sit(0)):

@@ -12,6 +12,10 @@ class HouseClock:
     def now(self) -> int:
         return time.monotonic_ns() // 1_000_000 - self._zero
 
+    def put_forward(self, now: int) -> None:
+        """Other houses share the clock, and one of them has come further."""
+        self._zero -= max(0, now - self.now())
+
     def unix(self) -> int:
         """The time of day, to be shown, never to be measured with."""
         return time.time_ns() // 1_000_000

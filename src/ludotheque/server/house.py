@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
@@ -15,6 +15,7 @@ from ludotheque.server.codes import read_code
 from ludotheque.server.crowd import Crowd
 from ludotheque.server.film import Film, Films
 from ludotheque.server.loader import Loader
+from ludotheque.server.neighbours import Elsewhere, Others
 from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in
 from ludotheque.server.pulse import Pulse
 from ludotheque.server.refusal import (
@@ -22,6 +23,7 @@ from ludotheque.server.refusal import (
     NO_WATCHERS,
     TOO_FAST,
     TOO_MANY_TABLES,
+    TRY_AGAIN,
     UNKNOWN_CODE,
     UNKNOWN_TABLE,
     WATCHED_LATER,
@@ -42,6 +44,7 @@ from ludotheque.server.visitor import Visitor, hashed
 log = logging.getLogger(__name__)
 
 DAY = 24 * 3600 * 1000  # milliseconds
+FETCHES = 10  # attempts to have a table from another house
 
 
 class House:
@@ -58,6 +61,7 @@ class House:
         self._films = Films(storage)
         self._loader = Loader(catalogue, storage, clock)
         self._thinkers = Thinkers(settings.bot_pause, settings.longest_thought)
+        self._others = Others(settings.word)
 
     async def open_table(self, wanted: bodies.NewTable, visitor: Visitor) -> bodies.TableCreated:
         if not self.crowd.tables.grants(visitor.home):
@@ -83,7 +87,7 @@ class House:
         return created
 
     async def room(self, key: str) -> Room:
-        """The room of a table, which is loaded if it is not in memory."""
+        """The room of a table, which is loaded if it is not in memory; Elsewhere if another house holds it."""
         if key in self.rooms:
             return self.rooms[key]
         if key not in self._loading:
@@ -102,6 +106,7 @@ class House:
     async def play_again(self, key: str, secret: str, visitor: Visitor) -> bodies.Carried:
         """A seat at the one rematch of a table, for who shows the secret of a seat there."""
         other = await (await self.room(key)).play_again(secret, visitor)
+        await self._fetch(other)
         room, own, host = await self.room(other), seat_secret(secret, other), host_secret(secret, other)
         await room.ask(Arrive(visitor.badge, own))
         table = room.table
@@ -116,8 +121,17 @@ class House:
 
     async def mine(self, secrets: list[str]) -> list[bodies.MyTable]:
         opened = await self.storage.find_secrets([hashed(secret) for secret in secrets])
-        found = [await self._opened(secret, opened.get(hashed(secret))) for secret in secrets]
-        return [table for table in found if table is not None]
+        found: list[bodies.MyTable] = []
+        elsewhere: dict[str, list[str]] = {}
+        for secret in secrets:
+            try:
+                found += await self._opened(secret, opened.get(hashed(secret)))
+            except Elsewhere as other:
+                elsewhere.setdefault(other.address, []).append(secret)
+        for address, theirs in elsewhere.items():
+            found += await self._others.mine(address, theirs)
+        place = {secret: number for number, secret in enumerate(secrets)}
+        return sorted(found, key=lambda table: place[table.secret])
 
     async def frames(self, key: str, first: int, last: int, seat: Seat, visitor: Visitor) -> bodies.Frames:
         """While the game runs everybody has their own view; afterwards one may look from any seat."""
@@ -172,14 +186,35 @@ class House:
     async def close_table(self, id: int) -> None:
         """Nobody plays or talks there any more; what there was can still be read."""
         key = await self._key_of(id)
-        await self._change_aside(key, self.storage.set_stage(key, "closed"))
+        await self._change_aside(key, lambda: self.storage.set_stage(key, "closed"))
         log.info("table closed", extra={"table": id})
 
     async def delete_table(self, id: int) -> None:
         key = await self._key_of(id)
-        await self._change_aside(key, self.storage.delete(key))
+        await self._change_aside(key, lambda: self.storage.delete(key))
         self.pulse.miss_no_more(id)
         log.info("table deleted", extra={"table": id})
+
+    async def holder(self, key: str) -> str:
+        """The address of the house that holds the table, if it is another one."""
+        try:
+            await self.room(key)
+        except Elsewhere as other:
+            return other.address
+        except (Refusal, StorageFailed):
+            pass  # whoever asks for the table will hear of it
+        return ""
+
+    def hand_over(self, key: str) -> None:
+        """Another house needs the table."""
+        self._let_go(key)
+
+    def put_all_away(self) -> None:
+        """Others may hold these tables by now: what is known of them here may be old."""
+        if self.rooms:
+            log.warning("the lease was lost, and with it tables", extra={"tables": len(self.rooms)})
+        for key in list(self.rooms):
+            self._put_away(key)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -193,6 +228,21 @@ class House:
         await self.storage.close()
 
     async def _load(self, key: str) -> Room:
+        other = await self.storage.take(key)
+        if other:
+            raise Elsewhere(other)
+        try:
+            table = await self._loaded(key)
+        except BaseException:
+            self.storage.let_go(key)
+            raise
+        room = Room(table, self._thinkers, self.clock, self.crowd, self.settings)
+        self.rooms[key] = room
+        self._tasks[key] = asyncio.create_task(self._keep(key, room))
+        metrics.ROOMS.set(len(self.rooms))
+        return room
+
+    async def _loaded(self, key: str) -> Table:
         try:
             stored = await self.storage.load(key)
         except DamagedTable as damaged:
@@ -201,12 +251,7 @@ class House:
             raise Refusal(DAMAGED, "what is kept of this table cannot be read") from None
         if stored is None:
             raise Refusal(UNKNOWN_TABLE, "there is no such table")
-        table = await self._loader.table(stored)
-        room = Room(table, self._thinkers, self.clock, self.crowd, self.settings)
-        self.rooms[key] = room
-        self._tasks[key] = asyncio.create_task(self._keep(key, room))
-        metrics.ROOMS.set(len(self.rooms))
-        return room
+        return await self._loader.table(stored)
 
     async def _keep(self, key: str, room: Room) -> None:
         """Run a room. If something breaks, it is loaded again from disk by whoever looks next."""
@@ -227,6 +272,7 @@ class House:
         room = self.rooms.pop(key)
         room.close()
         room.table.put_away()
+        self.storage.let_go(key)
         metrics.ROOMS.set(len(self.rooms))
 
     async def _key_of(self, id: int) -> str:
@@ -235,13 +281,26 @@ class House:
             raise Refusal(UNKNOWN_TABLE, f"there is no table {id}")
         return key
 
-    async def _change_aside(self, key: str, change: Coroutine[None, None, None]) -> None:
+    async def _change_aside(self, key: str, change: Callable[[], Coroutine[None, None, None]]) -> None:
         """Change what is kept of a table that is not in memory, nor comes back before it is changed."""
         self._let_go(key)
-        await change
+        await self._fetch(key)
+        await change()
+        self.storage.let_go(key)
         if key in self._loading:
             await asyncio.wait([self._loading[key]])
         self._let_go(key)
+
+    async def _fetch(self, key: str) -> None:
+        """Whichever house holds the table, this one does from now on."""
+        if key in self.rooms:
+            return
+        for _ in range(FETCHES):
+            other = await self.storage.take(key)
+            if not other:
+                return
+            await self._others.ask_to_let_go(other, key)
+        raise Refusal(TRY_AGAIN, "another house does not let go of the table")
 
     def _let_go(self, key: str) -> None:
         if key in self.rooms:
@@ -249,19 +308,20 @@ class House:
 
     async def _continue_from(self, setup: Setup, start: bodies.StartFrom) -> Volume:
         """What another table agreed on, and a position of its game, go into the setup."""
+        await self._fetch(start.key)
         other = (await self.room(start.key)).table
         position = await self._films.show(other, lambda film: position_in(film, start.number))
         return continue_from(setup, other, position)
 
-    async def _opened(self, secret: str, opened: Opened | None) -> bodies.MyTable | None:
-        """A table that can never be read is left out: it must not hide the others."""
+    async def _opened(self, secret: str, opened: Opened | None) -> list[bodies.MyTable]:
+        """The table it opens; one that can never be read is left out: it must not hide the others."""
         if opened is None:
-            return None
+            return []
         try:
-            room = await self.room(opened.key)
+            found = _mine(await self.room(opened.key), secret)
         except Refusal:
-            return None
-        return _mine(room, secret)
+            return []
+        return [] if found is None else [found]
 
 
 def _mine(room: Room, secret: str) -> bodies.MyTable | None:

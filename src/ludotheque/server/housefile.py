@@ -8,9 +8,17 @@ from pathlib import Path
 from ludotheque.complaint import Complaint
 from ludotheque.server.folder import close_to_others, make_own
 from ludotheque.server.migrations import bring_up_to_date
-from ludotheque.server.writer import connect
 
 OLDEST_SQLITE = (3, 38)  # the first with the arrows of JSON
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")  # a commit survives the machine, not only the process
+    connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma secure_delete = on")  # what is deleted is gone from the file too
+    return connection
 
 
 def prepare(path: Path) -> None:

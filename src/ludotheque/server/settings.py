@@ -15,7 +15,9 @@ from ludotheque.shelf import BOXES
 @dataclass
 class Settings:
     data: Path
-    address: str = ""  # where it listens, for its own operator
+    address: str = ""  # where it listens, for its own operator; where houses share a database, for the others too
+    database: str = ""  # that houses share; empty: the file in the folder
+    word: str = ""  # by which those houses know each other
     root: str = ""  # the path of its site below which it stands
     editions: Path | None = None  # a folder with more of them
     gate: GateRules = field(default_factory=GateRules)

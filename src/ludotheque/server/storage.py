@@ -67,6 +67,14 @@ class StorageFailed(Exception):
     """The disk did not take or give what it was asked. That says nothing about what lies there: another time it may."""
 
 
+class NotHeld(StorageFailed):
+    """The table belongs to somebody else by now: what was to be written of it was not."""
+
+
+class Taken(Exception):
+    """What was to be written is there already: a number, a key or a code can be taken once."""
+
+
 class DamagedTable(Exception):
     """What is kept of a table cannot be read at all."""
 
@@ -76,10 +84,19 @@ class DamagedTable(Exception):
 
 
 class Storage(Protocol):
-    """Every write has reached the disk, whole, when its call returns. A line's number is taken once, or the call fails.
+    """Every write has reached the disk, whole, when its call returns. A line's number is taken once, or Taken is raised.
 
     StorageFailed comes from every call when the disk is full or does not answer.
     """
+
+    async def take(self, key: str) -> str:
+        """Hold the table from now on: nobody else writes about it. If somebody else holds it, the address of who does.
+
+        Whatever is written about a table needs this, where several houses share what they keep. Empty: it is held.
+        """
+
+    def let_go(self, key: str) -> None:
+        """Somebody else may hold the table, when all that is on its way has been written."""
 
     async def create(self, table: StoredTable) -> None: ...
 

@@ -1,28 +1,24 @@
-"""One thread that writes to SQLite: what has gathered while the last commit was under way goes in one commit."""
+"""One thread that writes to a database: what has gathered while the last commit was under way goes in one commit."""
 
 import asyncio
-import contextlib
 import queue
-import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
-import msgspec
-
-from ludotheque.server.storage import Failure, StorageFailed
-
-# One statement for all the lines of a commit: the interpreter's lock is let go once, not once for each line.
-APPEND = """
-    insert into action (tab, number, line, at, house, why)
-    select (select id from tab where key = value ->> 0), value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-    from json_each(?)
-"""
+from ludotheque.server.storage import Failure, NotHeld, StorageFailed, Taken
 
 LineRow = tuple[str, int, str, int, int, str | None]  # table key, number, text, Unix time, house time, reasons
 Statement = tuple[Any, ...]  # SQL, and the values in it
+
+
+class Hold(NamedTuple):
+    """By which right somebody writes about a table, where several could."""
+
+    tab: int
+    epoch: int
 
 
 @dataclass
@@ -32,39 +28,47 @@ class Job:
     done: "asyncio.Future[int]"
     statements: tuple[Statement, ...] = ()
     line: LineRow | None = None
+    hold: Hold | None = None
     changed: int = 0
-    error: sqlite3.Error | None = None
+    error: Exception | None = None
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    connection.execute("pragma journal_mode = wal")
-    connection.execute("pragma synchronous = full")  # a commit survives the machine, not only the process
-    connection.execute("pragma foreign_keys = on")
-    connection.execute("pragma secure_delete = on")  # what is deleted is gone from the file too
-    return connection
+class Unanswered(StorageFailed):
+    """Nobody knows whether it was written: it must not be tried again."""
+
+
+class Database(Protocol):
+    """What a Writer writes to, in its own thread."""
+
+    def carry_out(self, jobs: list[Job]) -> None:
+        """All of them have reached the disk when this returns, or none if it fails, with Taken or StorageFailed.
+
+        A job that cannot be granted though the others can is left out, with its error noted.
+        """
+
+    def close(self) -> None: ...
 
 
 class Writer:
-    def __init__(self, path: Path) -> None:
-        self._connection = connect(path)
+    def __init__(self, connect: Callable[[], Database]) -> None:
+        self._database = connect()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self.failure: Failure | None = None  # the last one that was the disk's fault
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, *statements: Statement) -> "asyncio.Future[int]":
+    def write(self, *statements: Statement, hold: Hold | None = None) -> "asyncio.Future[int]":
         """Done once it is on disk; tells how many rows the last statement changed."""
-        return self._put(Job(self._loop.create_future(), statements))
+        return self._put(Job(self._loop.create_future(), statements, hold=hold))
 
-    def append(self, line: LineRow) -> "asyncio.Future[int]":
-        return self._put(Job(self._loop.create_future(), line=line))
+    def append(self, line: LineRow, hold: Hold | None = None) -> "asyncio.Future[int]":
+        return self._put(Job(self._loop.create_future(), line=line, hold=hold))
 
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._connection.close()
+        self._database.close()
 
     def _put(self, job: Job) -> "asyncio.Future[int]":
         self._jobs.put(job)
@@ -78,41 +82,24 @@ class Writer:
                 gathered.append(self._jobs.get())
             jobs = [job for job in gathered if job is not None]
             open_still = len(jobs) == len(gathered)
-            if not self._commit(jobs):
+            if not self._commit(jobs) and len(jobs) > 1 and not isinstance(jobs[0].error, Unanswered):
                 for job in jobs:
                     self._commit([job])  # so that a bad one harms no other
             self._loop.call_soon_threadsafe(_settle, jobs)
 
     def _commit(self, jobs: list[Job]) -> bool:
         """Write all or nothing."""
-        lines = [job.line for job in jobs if job.line is not None]
-        error: sqlite3.Error | None = None
+        for job in jobs:
+            job.error = None
         try:
-            if len(lines) == len(jobs):
-                self._append(lines)
-            else:
-                self._together(jobs, lines)
-        except sqlite3.Error as failure:
-            error = failure
-            if not isinstance(failure, sqlite3.IntegrityError):
-                self.failure = Failure(time.monotonic(), str(failure))
-            with contextlib.suppress(sqlite3.Error):  # SQLite has often gone back by itself
-                self._connection.execute("rollback")
-        for job in jobs:
-            job.error = error
-        return error is None
-
-    def _together(self, jobs: list[Job], lines: list[LineRow]) -> None:
-        self._connection.execute("begin immediate")
-        for job in jobs:
-            for sql, *values in job.statements:
-                job.changed = self._connection.execute(sql, values).rowcount
-        self._append(lines)
-        self._connection.execute("commit")
-
-    def _append(self, lines: list[LineRow]) -> None:
-        if lines:
-            self._connection.execute(APPEND, (msgspec.json.encode(lines).decode(),))
+            self._database.carry_out(jobs)
+        except (StorageFailed, Taken) as error:
+            if isinstance(error, StorageFailed) and not isinstance(error, NotHeld):
+                self.failure = Failure(time.monotonic(), str(error))
+            for job in jobs:
+                job.error = error
+            return False
+        return True
 
 
 def _settle(jobs: list[Job]) -> None:
@@ -122,9 +109,4 @@ def _settle(jobs: list[Job]) -> None:
         if job.error is None:
             job.done.set_result(job.changed)
         else:
-            job.done.set_exception(failed(job.error))
-
-
-def failed(error: sqlite3.Error) -> Exception:
-    """What is the disk's fault, and nobody's who asked."""
-    return error if isinstance(error, sqlite3.IntegrityError) else StorageFailed(str(error))
+            job.done.set_exception(job.error)
