@@ -4,7 +4,7 @@ import os
 import time
 from typing import Any
 
-from ludotheque.server.worker import Chosen
+from ludotheque.server.mind import Chosen
 from ludotheque.showing import Why
 
 

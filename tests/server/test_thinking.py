@@ -13,8 +13,9 @@ from ludotheque.levels import levels
 from ludotheque.record.history import TakeBack
 from ludotheque.record.positions import dump_text
 from ludotheque.server.match import Match
-from ludotheque.server.thinker import Told
-from ludotheque.server.worker import Errand, Memory, Whole, answer, choose, work
+from ludotheque.server.mind import Errand, Memory, Whole, answer, choose
+from ludotheque.server.told import Told
+from ludotheque.server.worker import work
 from ludotheque.shelf import BOXES
 from tests.server.bad_bots import fail
 from tests.server.door import PATIENCE, house_at

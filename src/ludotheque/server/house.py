@@ -4,18 +4,16 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 
-from litestar.di import NamedDependency
-from litestar.params import SkipValidation
-
 from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.server import bodies, metrics
+from ludotheque.server import bodies, counts
 from ludotheque.server.catalogue import Catalogue, Volume
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.codes import read_code
 from ludotheque.server.crowd import Crowd
 from ludotheque.server.film import Film, Films
 from ludotheque.server.loader import Loader
-from ludotheque.server.neighbours import Elsewhere, Others
+from ludotheque.server.means import Means
+from ludotheque.server.neighbours import Elsewhere
 from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in
 from ludotheque.server.pulse import Pulse
 from ludotheque.server.refusal import (
@@ -38,7 +36,6 @@ from ludotheque.server.setup import Setup
 from ludotheque.server.storage import DamagedTable, Opened, Storage, StorageFailed
 from ludotheque.server.table import Table
 from ludotheque.server.teaching import new_lesson
-from ludotheque.server.thinking import Thinkers
 from ludotheque.server.visitor import Visitor, hashed
 
 log = logging.getLogger(__name__)
@@ -48,7 +45,9 @@ FETCHES = 10  # attempts to have a table from another house
 
 
 class House:
-    def __init__(self, settings: Settings, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
+    def __init__(
+        self, settings: Settings, catalogue: Catalogue, storage: Storage, clock: HouseClock, means: Means
+    ) -> None:
         self.settings = settings
         self.catalogue = catalogue
         self.storage = storage
@@ -57,11 +56,11 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.pulse = Pulse(storage, clock, settings.data)
-        self._films = Films(storage)
-        self._loader = Loader(catalogue, storage, clock)
-        self._thinkers = Thinkers(settings.bot_pause, settings.longest_thought)
-        self._others = Others(settings.word)
+        self.pulse = Pulse(storage, clock)
+        self._films = Films(storage, means.aside("films"))
+        self._loader = Loader(catalogue, storage, clock, means.aside("loading"))
+        self._thinkers = means.thinkers
+        self._others = means.others
 
     async def open_table(self, wanted: bodies.NewTable, visitor: Visitor) -> bodies.TableCreated:
         if not self.crowd.tables.grants(visitor.home):
@@ -73,7 +72,7 @@ class House:
         check(self.catalogue, setup, volume)
         stored, created = new_stored_table(self.catalogue, setup, volume.text, wanted.seats)
         await self.storage.create(stored)
-        metrics.TABLES.labels(setup.game).inc()
+        counts.TABLES.add(setup.game)
         log.info("table opened", extra={"game": setup.game, "seats": setup.seats})
         return created
 
@@ -129,6 +128,7 @@ class House:
             except Elsewhere as other:
                 elsewhere.setdefault(other.address, []).append(secret)
         for address, theirs in elsewhere.items():
+            assert self._others is not None
             found += await self._others.mine(address, theirs)
         place = {secret: number for number, secret in enumerate(secrets)}
         return sorted(found, key=lambda table: place[table.secret])
@@ -239,7 +239,7 @@ class House:
         room = Room(table, self._thinkers, self.clock, self.crowd, self.settings)
         self.rooms[key] = room
         self._tasks[key] = asyncio.create_task(self._keep(key, room))
-        metrics.ROOMS.set(len(self.rooms))
+        counts.ROOMS.now = len(self.rooms)
         return room
 
     async def _loaded(self, key: str) -> Table:
@@ -258,7 +258,7 @@ class House:
         try:
             await room.run()
         except Exception as error:
-            metrics.ROOM_FAILURES.inc()
+            counts.ROOM_FAILURES.add()
             told = {"table": room.table.id, "game": room.table.setup.game}
             if isinstance(error, StorageFailed):
                 log.warning("the disk failed a table, which will be loaded again", extra={**told, "why": str(error)})
@@ -273,7 +273,7 @@ class House:
         room.close()
         room.table.put_away()
         self.storage.let_go(key)
-        metrics.ROOMS.set(len(self.rooms))
+        counts.ROOMS.now = len(self.rooms)
 
     async def _key_of(self, id: int) -> str:
         key = await self.storage.find_id(id)
@@ -299,6 +299,7 @@ class House:
             other = await self.storage.take(key)
             if not other:
                 return
+            assert self._others is not None
             await self._others.ask_to_let_go(other, key)
         raise Refusal(TRY_AGAIN, "another house does not let go of the table")
 
@@ -346,6 +347,3 @@ def _viewpoint(table: Table, visitor: Visitor) -> Seat:
     if seat == NOBODY and table.stage == "playing" and table.delay():
         raise Refusal(WATCHED_LATER, "this table is shown later than it is played")
     return seat
-
-
-TheHouse = SkipValidation[NamedDependency[House]]  # as handlers are given it

@@ -10,9 +10,9 @@ from uuid import uuid4
 
 import psycopg
 
-from ludotheque.server.aside import Aside
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.pgsql import Marked, connect, opened
+from ludotheque.server.threads import Thread
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Lease:
         self._clock = clock
         self._lost = lost
         self._connection: psycopg.Connection[Any] | None = None
-        self._aside = Aside("lease")
+        self._aside = Thread("lease")
         self._until = 0.0  # on the machine's steady clock; the database counts from a little later
 
     async def begin(self) -> None:

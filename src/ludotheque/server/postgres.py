@@ -5,6 +5,7 @@ about it names the epoch under which it was decided: what comes from a former ho
 """
 
 import asyncio
+import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -84,6 +85,10 @@ class PostgresStorage(SqlStorage):
         if forgotten:
             await self._clear()
         return forgotten
+
+    async def room(self) -> int:
+        """Who runs the database looks after its disk."""
+        return sys.maxsize
 
     async def damage(self) -> str:
         """PostgreSQL looks after its own files; it is enough that it answers."""

@@ -15,8 +15,8 @@ from websockets.typing import Subprotocol
 
 from ludotheque.server.bodies import Problem
 from ludotheque.server.house import House
-from ludotheque.server.limits import BODY_BYTES, HARD_MESSAGE_BYTES
-from ludotheque.server.neighbours import Headers, Others
+from ludotheque.server.limits import BODY_BYTES
+from ludotheque.server.others import Headers, Others
 from ludotheque.server.refusal import TRY_AGAIN, Refusal
 from ludotheque.server.sockets import CLOSED_BY_HOUSE
 

@@ -10,9 +10,10 @@ from pathlib import Path
 from litestar import Response
 from litestar.enums import MediaType
 
+from ludotheque.server.handing import ASK_AGAIN, FOR_EVER, handed_out
 from ludotheque.server.headers import accepted
 from ludotheque.server.places import is_place
-from ludotheque.server.sheets import ASK_AGAIN, FOR_EVER, GZIP, Sheet, printed
+from ludotheque.server.sheets import GZIP, Sheet, printed
 from ludotheque.texts.sentences import LANGUAGES
 
 BUILT = Path(__file__).parent / "static"
@@ -61,15 +62,15 @@ class Site:
     def answer(self, address: str, asked: Mapping[str, str]) -> Response[bytes]:
         name = address.lstrip("/")
         if name in self._files:
-            return self._files[name].handed_out(asked, FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+            return handed_out(self._files[name], asked, FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
         if not self._index:
             return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
         lang = _language(asked.get("Accept-Language", ""))
         more = {"Vary": "Accept-Encoding, Accept-Language", "Content-Language": lang}
         if is_place(address) or name == INDEX:
-            return self._index[lang].handed_out(asked, ASK_AGAIN, **GUARDS, **more)
+            return handed_out(self._index[lang], asked, ASK_AGAIN, **GUARDS, **more)
         anew = {"Accept-Encoding": asked.get("Accept-Encoding", "")}
-        nowhere = self._index[lang].handed_out(anew, ASK_AGAIN, **GUARDS, **more)
+        nowhere = handed_out(self._index[lang], anew, ASK_AGAIN, **GUARDS, **more)
         nowhere.status_code = 404
         return nowhere
 

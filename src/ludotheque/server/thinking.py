@@ -1,18 +1,18 @@
-"""Bots think in processes of their own and for a bounded time, so that no table is held up by them."""
+"""Bots think apart from the tables and for a bounded time, so that no table is held up by them."""
 
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from typing import Protocol
 
 from ludotheque.kernel.action import Seat
-from ludotheque.server import metrics
+from ludotheque.server import counts
 from ludotheque.server.match import Match
+from ludotheque.server.mind import Role
 from ludotheque.server.requests import Thought
-from ludotheque.server.thinker import BotFailed, Thinker
-from ludotheque.server.worker import Role, choose
+from ludotheque.server.told import BotFailed
 
 log = logging.getLogger(__name__)
 
@@ -22,11 +22,26 @@ COURTESY = 4  # times as long where people may speak at the same moment and the 
 SEED_BITS = 64
 
 
+class Thinker(Protocol):
+    """Thinks about one thing at a time, and keeps in mind what it has been told."""
+
+    def knows(self, match: Match) -> bool: ...
+
+    def remembers(self, match: Match, seat: Seat) -> bool:
+        """Whether a bot has thought there for the seat before."""
+
+    async def think(self, match: Match, edition: str, seat: Seat, level: str, role: Role, seed: int) -> Thought:
+        """What a bot does for the seat in the position of this moment."""
+
+    def end(self) -> None:
+        """Stop, whatever it is thinking about, and forget everything."""
+
+
 class Thinkers:
-    def __init__(self, pause: float = PAUSE, longest: float = LONGEST_THOUGHT) -> None:
+    def __init__(self, thinkers: Sequence[Thinker], pause: float = PAUSE, longest: float = LONGEST_THOUGHT) -> None:
         self._pause = pause
         self._longest = longest
-        self._all = [Thinker(choose) for _ in range(max(1, min(4, (os.cpu_count() or 2) - 1)))]
+        self._all = list(thinkers)
         self._idle = self._all[:]  # who has been idle for longest stands first
         self._free = asyncio.Semaphore(len(self._idle))
         self._thoughts: set[asyncio.Task[Thought]] = set()
@@ -42,7 +57,7 @@ class Thinkers:
         return await asyncio.shield(self._begin(self._thought(match, edition, seat, level, "advises")))
 
     def close(self) -> None:
-        """End the processes, whatever they are thinking about."""
+        """Whatever they are thinking about."""
         for thought in self._thoughts:
             thought.cancel()
         for thinker in self._all:
@@ -55,10 +70,10 @@ class Thinkers:
         return task
 
     async def _think(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
-        with metrics.THOUGHTS.labels(level).time():
+        with counts.THOUGHTS.measure(level):
             thought = await self._thought(match, edition, seat, level, "plays")
         if thought.choice is None:
-            metrics.BOT_FAILURES.labels(level).inc()
+            counts.BOT_FAILURES.add(level)
         return thought
 
     async def _thought(self, match: Match, edition: str, seat: Seat, level: str, role: Role) -> Thought:
@@ -73,7 +88,7 @@ class Thinkers:
 
     @contextlib.asynccontextmanager
     async def _thinker_for(self, match: Match, seat: Seat) -> AsyncIterator[Thinker]:
-        """One that is idle, if possible one that knows the match; if it takes too long, its process is ended."""
+        """One that is idle, if possible one that knows the match; if it takes too long, it is ended."""
         async with asyncio.timeout(self._longest):
             await self._free.acquire()
         thinker = self._best_idle(match, seat)
