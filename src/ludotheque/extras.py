@@ -4,6 +4,7 @@ from ludotheque.complaint import Complaint
 
 EXTRAS = {
     "server": ["litestar", "uvicorn", "websockets", "httptools", "prometheus_client"],
+    "postgresql": ["psycopg", "psycopg_pool"],
     "lab": ["openskill"],
     "rl": ["numpy", "librt", "gymnasium", "pettingzoo"],
     "openspiel": ["pyspiel"],

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import new_postgresql
 from tests.server.door import Door, house_at
+
+__all__ = ["door", "new_postgresql"]
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,8 @@ from ludotheque.complaint import Complaint
 HOST = "127.0.0.1"
 PORT = 8061
 LAST_PORT = 65_535
+DATABASES = ("postgresql://", "postgres://")
+ANY_DOORS = "127.0.0.1:0"
 DATA = "ludotheque-data"
 
 
@@ -15,6 +17,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, help=f"address to listen on (standard: {HOST}, this machine only)")
     parser.add_argument("--port", type=int, default=PORT, help=f"standard: {PORT}")
     parser.add_argument("--data", type=Path, default=Path(DATA), metavar="DIR", help=f"standard: {DATA}")
+    parser.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="keep everything in this PostgreSQL database, which houses may share (standard: one file in the folder)",
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes that serve the house; several need --database"
+    )
+    parser.add_argument(
+        "--own-doors",
+        default="",
+        metavar="HOST:PORT",
+        help="where each worker listens for the others and for a proxy: at this port and the next ones"
+        " (standard: free ports of this machine)",
+    )
     parser.add_argument("--editions", type=Path, metavar="DIR", help="offer the edition files of this folder too")
     parser.add_argument(
         "--keep",
@@ -57,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     from ludotheque.server.below import read_root
     from ludotheque.server.gate_rules import GateRules
     from ludotheque.server.limits import Limits
-    from ludotheque.server.run import serve
+    from ludotheque.server.run import serve, serve_together
     from ludotheque.server.settings import Settings
 
     if not 0 <= args.port <= LAST_PORT:
@@ -68,6 +86,12 @@ def run(args: argparse.Namespace) -> int:
         raise Complaint(f"--keep is a number of days from 1, not {args.keep}")
     if args.sockets_per_address is not None and args.sockets_per_address < 1:
         raise Complaint(f"--sockets-per-address is a number from 1, not {args.sockets_per_address}")
+    if args.workers < 1:
+        raise Complaint(f"--workers is a number from 1, not {args.workers}")
+    if args.workers > 1 and not args.database:
+        raise Complaint("several workers need a database that they share: --database postgresql://…")
+    if args.database and not args.database.startswith(DATABASES):
+        raise Complaint(f"--database is the address of a PostgreSQL database: postgresql://…, not {args.database!r}")
     limits = Limits()
     if args.sockets_per_address is not None:
         limits.sockets_per_address = limits.lines_per_address = args.sockets_per_address
@@ -75,10 +99,14 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(
         data=args.data,
         root=read_root(args.root_path),
+        database=args.database,
         editions=args.editions,
         keep_days=args.keep,
         gate=gate,
         limits=limits,
     )
-    serve(settings, args.host, args.port)
+    if settings.database:
+        serve_together(settings, args.host, args.port, args.workers, args.own_doors or ANY_DOORS)
+    else:
+        serve(settings, args.host, args.port)
     return 0

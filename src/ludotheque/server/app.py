@@ -18,18 +18,19 @@ from ludotheque.server import bodies
 from ludotheque.server.api import routes
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.chores import do_chores
-from ludotheque.server.folder import FILE, FolderLock, operators_token
 from ludotheque.server.house import House
-from ludotheque.server.housefile import prepare
+from ludotheque.server.inside import houses
+from ludotheque.server.keeping import Keeping, keeping_of
 from ludotheque.server.limits import BODY_BYTES
+from ludotheque.server.neighbours import Elsewhere
 from ludotheque.server.operating import health, measured, operators
+from ludotheque.server.others import Others
 from ludotheque.server.prints import Prints
 from ludotheque.server.reading import HouseRequest, why_not
 from ludotheque.server.refusal import MALFORMED, TOO_LARGE, TRY_AGAIN, UNKNOWN_ADDRESS, Refusal
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import Site
 from ludotheque.server.sockets import table_socket
-from ludotheque.server.sqlite import SqliteStorage
 from ludotheque.server.storage import StorageFailed
 from ludotheque.server.threads import with_threads
 
@@ -44,11 +45,10 @@ def make_app(settings: Settings) -> Litestar:
     """Bad editions, and a folder that cannot be used, are complained about here, before anything is served."""
     catalogue = Catalogue(settings.boxes, settings.editions)
     prints = Prints(catalogue)
-    lock = FolderLock(settings.data, settings.address)
-    prepare(settings.data / FILE)
+    keeping = keeping_of(settings)
     return Litestar(
-        [routes, table_socket, health, measured, operators, page],
-        lifespan=[lambda app: _open_house(app, settings, catalogue, lock)],
+        [routes, table_socket, health, measured, operators, houses, page],
+        lifespan=[lambda app: _open_house(app, settings, catalogue, keeping)],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "prints": Provide(_prints, sync_to_thread=False),
@@ -56,6 +56,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refusal: _refused,
             StorageFailed: _failed,
+            Elsewhere: _moved,
             HTTPException: _refused_by_litestar,
             Exception: _broken,
         },
@@ -65,7 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ludothèque", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        state=State({"site": Site(root=settings.root), "token": operators_token(settings.data), "prints": prints}),
+        state=State({"site": Site(root=settings.root), "token": keeping.token, "word": keeping.word, "prints": prints}),
         logging_config=None,
     )
 
@@ -90,19 +91,20 @@ def _prints(state: State) -> Prints:
 
 
 @contextlib.asynccontextmanager
-async def _open_house(app: Litestar, settings: Settings, catalogue: Catalogue, lock: FolderLock) -> AsyncIterator[None]:
-    storage = SqliteStorage(settings.data / FILE)
-    house = House(settings, catalogue, storage, settings.clock(storage.clock()), with_threads(settings))
-    app.state.house = house
-    chores = asyncio.create_task(do_chores(house))
-    log.info("open", extra={"games": list(settings.boxes)})
-    try:
-        yield
-    finally:
-        chores.cancel()
-        await house.close()
-        lock.release()
-        log.info("closed")
+async def _open_house(app: Litestar, settings: Settings, catalogue: Catalogue, keeping: Keeping) -> AsyncIterator[None]:
+    async with keeping.opened() as kept:
+        means = with_threads(settings, Others(keeping.word))
+        house = House(settings, catalogue, kept.storage, kept.clock, means)
+        app.state.house = house
+        async with keeping.held(kept, house.put_all_away):
+            chores = asyncio.create_task(do_chores(house))
+            log.info("open", extra={"games": list(settings.boxes)})
+            try:
+                yield
+            finally:
+                chores.cancel()
+                await house.close()
+                log.info("closed")
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bodies.Problem]:
@@ -112,6 +114,10 @@ def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bodies.Pro
 def _failed(request: Request[Any, Any, Any], error: StorageFailed) -> Response[bodies.Problem]:
     log.warning("the disk failed a request", extra={"why": str(error)})
     return _refused(request, Refusal(TRY_AGAIN, "the disk does not answer at the moment"))
+
+
+def _moved(request: Request[Any, Any, Any], _: Elsewhere) -> Response[bodies.Problem]:
+    return _refused(request, Refusal(TRY_AGAIN, "another house has just taken the table"))
 
 
 def _refused_by_litestar(_: Request[Any, Any, Any], error: HTTPException) -> Response[bodies.Problem]:

@@ -108,6 +108,15 @@ def operators_token(folder: Path) -> str:
     return path.read_text("ascii").strip()
 
 
+def note_token(folder: Path, token: str) -> None:
+    """The word of a house that keeps it elsewhere, for who looks for it here."""
+    make_own(folder)
+    path = folder / TOKEN
+    close_to_others(path)
+    if path.read_text("ascii").strip() != token:
+        path.write_text(token + "\n", "ascii")
+
+
 def _noted(folder: Path) -> Holder:
     """What the holder has written down; it may be about to."""
     try:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -16,12 +17,15 @@ from ludotheque.server.visitor import home_of
 log = logging.getLogger(__name__)
 
 API = "/api/"
+WORD, FROM = "x-ludotheque-word", "x-ludotheque-from"  # by which houses know each other, and whom they speak for
+INSIDE = "inside"  # in a scope: another house asks
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, rules: GateRules, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, rules: GateRules, limits: Limits, word: str = "") -> None:
         self._app = app
+        self._word = word  # of houses that share a database; empty: there are no others
         self._rules = rules
         self._requests = Buckets(limits.requests_at_once, limits.requests_per_second)
         self._pages = Buckets(limits.pages_at_once, limits.pages_per_second)
@@ -39,6 +43,10 @@ class Gate:
 
     async def _look_at(self, scope: Any) -> None:
         headers = _headers(scope)
+        if self._word and compare_digest(headers.get(WORD, "").encode(), self._word.encode()):
+            scope["client"] = (headers.get(FROM, ""), 0)  # another house has looked at the visitor
+            scope[INSIDE] = True
+            return
         scope["client"] = (self._address(scope, headers), 0)
         await self._count(scope)
         self._check(scope, headers)

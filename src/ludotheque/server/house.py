@@ -119,6 +119,20 @@ class House:
         )
 
     async def mine(self, secrets: list[str]) -> list[bodies.MyTable]:
+        found, elsewhere = await self._mine(secrets)
+        for address, theirs in elsewhere.items():
+            assert self._others is not None
+            found += await self._others.mine(address, theirs)
+        place = {secret: number for number, secret in enumerate(secrets)}
+        return sorted(found, key=lambda table: place[table.secret])
+
+    async def mine_here(self, secrets: list[str]) -> list[bodies.MyTable]:
+        """Those that no other house holds."""
+        found, _ = await self._mine(secrets)
+        return found
+
+    async def _mine(self, secrets: list[str]) -> tuple[list[bodies.MyTable], dict[str, list[str]]]:
+        """What the secrets open here, and which other house to ask about the others."""
         opened = await self.storage.find_secrets([hashed(secret) for secret in secrets])
         found: list[bodies.MyTable] = []
         elsewhere: dict[str, list[str]] = {}
@@ -127,11 +141,7 @@ class House:
                 found += await self._opened(secret, opened.get(hashed(secret)))
             except Elsewhere as other:
                 elsewhere.setdefault(other.address, []).append(secret)
-        for address, theirs in elsewhere.items():
-            assert self._others is not None
-            found += await self._others.mine(address, theirs)
-        place = {secret: number for number, secret in enumerate(secrets)}
-        return sorted(found, key=lambda table: place[table.secret])
+        return found, elsewhere
 
     async def frames(self, key: str, first: int, last: int, seat: Seat, visitor: Visitor) -> bodies.Frames:
         """While the game runs everybody has their own view; afterwards one may look from any seat."""

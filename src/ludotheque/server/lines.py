@@ -6,6 +6,7 @@ from typing import Protocol
 
 from ludotheque.server import counts
 from ludotheque.server.house import House
+from ludotheque.server.neighbours import Elsewhere
 from ludotheque.server.refusal import (
     DAMAGED,
     NO_WATCHERS,
@@ -53,6 +54,8 @@ async def attend(line: Line, house: House, key: str, visitor: Visitor) -> None:
             await _sit_down(line, house, await house.room(key), Screen(visitor, house.settings.limits))
     except Refusal as refusal:
         await _close(line, refusal.clause)
+    except Elsewhere:
+        await _close(line, TRY_AGAIN)
     except StorageFailed as error:
         log.warning("the disk failed a screen", extra={"why": str(error)})
         await _close(line, TRY_AGAIN)

@@ -7,12 +7,11 @@ import httptools
 import msgspec
 
 from ludotheque.server import bodies
+from ludotheque.server.gate import FROM, WORD
 from ludotheque.server.refusal import TRY_AGAIN, Refusal
 
 PATIENCE: Final = 10.0  # seconds
 CHUNK: Final = 1 << 16
-WORD: Final = "x-ludotheque-word"  # headers by which houses know each other
-FROM: Final = "x-ludotheque-from"
 
 Headers = list[tuple[bytes, bytes]]
 

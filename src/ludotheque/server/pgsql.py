@@ -42,8 +42,9 @@ class Marked:
     def execute(self, sql: str, values: Any = (), /) -> "psycopg.Cursor[Any]":
         return self._connection.execute(_marked(sql), values)
 
-    def transaction(self) -> "contextlib.AbstractContextManager[Any]":
-        return self._connection.transaction()
+    def transaction(self) -> contextlib.AbstractContextManager[Any]:
+        transaction: contextlib.AbstractContextManager[Any] = self._connection.transaction()
+        return transaction
 
 
 def options() -> dict[str, Any]:
@@ -131,5 +132,3 @@ def _sentence(error: psycopg.Error) -> str:
 @functools.cache
 def _marked(sql: str) -> bytes:
     return sql.replace("?", "%s").encode()
-
-

@@ -105,11 +105,11 @@ class PostgresStorage(SqlStorage):
 
     def _write_about(self, key: str, *statements: Statement) -> Written:
         hold = self._hold(key)
-        return _none(key) if hold is None else self._lane(hold.tab).write(*statements, hold=hold)
+        return _not_held() if hold is None else self._lane(hold.tab).write(*statements, hold=hold)
 
     def _append(self, line: LineRow) -> Written:
         hold = self._hold(line[0])
-        return _none(line[0]) if hold is None else self._lane(hold.tab).append(line, hold)
+        return _not_held() if hold is None else self._lane(hold.tab).append(line, hold)
 
     async def _look(self, read: Callable[[Rows], T]) -> T:
         return await self._aside(read)
@@ -207,7 +207,7 @@ class PostgresDatabase:
                 job.error = NotHeld("somebody else holds the table by now")
 
 
-def _none(key: str) -> Written:
+def _not_held() -> Written:
     nothing: Written = asyncio.get_running_loop().create_future()
     nothing.set_exception(NotHeld("the table is not held"))
     return nothing

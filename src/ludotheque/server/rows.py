@@ -71,7 +71,9 @@ def read_chat(rows: Rows, id: int, most: int) -> list[ChatLine]:
 
 def read_lines(rows: Rows, key: str, after: int = 0) -> list[Line]:
     sql = f"select number, line, at, house, why from action where tab = {TAB} and number > ? order by number"
-    return [Line(number, text, at, house, _why(why)) for number, text, at, house, why in rows.execute(sql, (key, after))]
+    return [
+        Line(number, text, at, house, _why(why)) for number, text, at, house, why in rows.execute(sql, (key, after))
+    ]
 
 
 def _why(text: str | None) -> Why | None:

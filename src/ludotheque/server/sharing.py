@@ -14,16 +14,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Subprotocol
 
 from ludotheque.server.bodies import Problem
+from ludotheque.server.gate import INSIDE
 from ludotheque.server.house import House
 from ludotheque.server.limits import BODY_BYTES
+from ludotheque.server.lines import CLOSED_BY_HOUSE
 from ludotheque.server.others import Headers, Others
 from ludotheque.server.refusal import TRY_AGAIN, Refusal
-from ludotheque.server.sockets import CLOSED_BY_HOUSE
 
 log = logging.getLogger(__name__)
 
 TABLE = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
-INSIDE = "inside"  # in a scope: another house asks
 PASSED_ON = (b"authorization", b"accept-encoding", b"content-type")
 LEFT_OUT = (b"connection", b"transfer-encoding", b"content-length", b"date", b"server")
 GONE = 1005, 1006  # codes that cannot be sent

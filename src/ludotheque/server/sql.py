@@ -47,7 +47,7 @@ NOTE_TIME = "update house set clock = ? where clock < ?"
 
 
 def find_secrets(many: int) -> str:
-    """That no secret is empty must be said, or the index of secrets is not used. The seat of a host's secret is none."""
+    """The seat of a host's secret is none. That no secret is empty must be said, or their index is not used."""
     wanted = ", ".join("?" * many)
     return f"""
         select chair.secret, tab.key, chair.seat from chair join tab on tab.id = chair.tab

@@ -84,7 +84,7 @@ class DamagedTable(Exception):
 
 
 class Storage(Protocol):
-    """Every write has reached the disk, whole, when its call returns. A line's number is taken once, or Taken is raised.
+    """Every write has reached the disk, whole, when its call returns. A line's number is taken once, or it is Taken.
 
     StorageFailed comes from every call when the disk is full or does not answer.
     """

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from ludotheque.server.means import Means
 from ludotheque.server.mind import choose
+from ludotheque.server.neighbours import Neighbours
 from ludotheque.server.settings import Settings
 from ludotheque.server.thinker import Thinker
 from ludotheque.server.thinking import Thinkers
@@ -30,7 +31,7 @@ class Thread:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def with_threads(settings: Settings) -> Means:
+def with_threads(settings: Settings, others: Neighbours) -> Means:
     processes = max(1, min(MOST_THINKERS, (os.cpu_count() or 2) - 1))
     thinkers = [Thinker(choose) for _ in range(processes)]
-    return Means(Thinkers(thinkers, settings.bot_pause, settings.longest_thought), Thread)
+    return Means(Thinkers(thinkers, settings.bot_pause, settings.longest_thought), Thread, others)
