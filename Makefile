@@ -12,7 +12,7 @@ CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheq
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus
 
-.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture siege fuzz secrecy load corpus-diff explore \
+.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture torture-cluster siege fuzz secrecy load corpus-diff explore \
 	screenshots chromium clean
 
 play:
@@ -73,6 +73,9 @@ bench: compile
 
 torture: $(VENV)/tools compile
 	$(BIN)/python -m tools.torture
+
+torture-cluster: $(VENV)/tools compile
+	$(BIN)/python -m tools.torture_cluster
 
 fuzz: $(VENV)/tools compile
 	$(BIN)/python -m tools.fuzz --messages $(or $(MESSAGES),1000000)

@@ -10,6 +10,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
     house = argparse.ArgumentParser(add_help=False)
     house.add_argument("--data", type=Path, default=Path(DATA), metavar="DIR", help=f"standard: {DATA}")
+    house.add_argument(
+        "--database", default="", metavar="URL", help="the PostgreSQL database in which it keeps everything instead"
+    )
     told = argparse.ArgumentParser(add_help=False, parents=[house])
     told.add_argument("--json", action="store_true", help="print JSON")
     table = argparse.ArgumentParser(add_help=False)
@@ -24,6 +27,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     delete.add_argument("--yes", action="store_true", help="it is meant: nothing brings the table back")
     verbs.add_parser("export", parents=[told, table], help="print the record of a game that is not played on")
     _configure_copies(verbs, house)
+    move = verbs.add_parser("move", help="move a closed house from a folder to a PostgreSQL database, or back")
+    for word in ("source", "target"):
+        move.add_argument(word, metavar="DIR|URL", help=f"its folder or its database, {word}")
     check = verbs.add_parser("check", parents=[told], help="play every game again and say what is damaged")
     check.add_argument("--quick", action="store_true", help="look at the file only, not at every game")
 

@@ -13,17 +13,18 @@ OPEN_SEAT = "–"
 
 
 def print_standing(standing: Standing) -> None:
-    if standing.holder is None:
-        _tell("closed: no house holds the folder")
+    if not standing.open:
+        _tell("closed: no house is open there")
     else:
-        _tell(f"open at {standing.holder.address}: {standing.holder}")
+        _tell(f"open at {standing.open}")
         _tell(f"health: {standing.status}")
     for trouble in standing.troubles:
         _tell(f"trouble: {trouble}")
     stages = ", ".join(f"{stage} {count}" for stage, count in sorted(standing.tables.items()))
     _tell(f"tables: {sum(standing.tables.values())}" + (f" ({stages})" if stages else ""))
-    _tell(f"file: {standing.file}, {_size(standing.bytes)}, version {standing.version} of {standing.newest_version}")
-    _tell(f"room on the disk: {_size(standing.room)}")
+    _tell(f"kept in {standing.file}, {_size(standing.bytes)}, version {standing.version} of {standing.newest_version}")
+    if standing.room is not None:
+        _tell(f"room on the disk: {_size(standing.room)}")
 
 
 def print_tables(tables: list[Entered]) -> None:

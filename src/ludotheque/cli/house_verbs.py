@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Callable
 
 import msgspec
+from rich.console import Console
+from rich.progress import Progress
 
 from ludotheque.cli.house_report import print_check, print_standing, print_table, print_tables
 from ludotheque.complaint import Complaint
@@ -13,6 +15,8 @@ from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.checking import check_tables, record_of
 from ludotheque.server.errands import close_table, delete_table
 from ludotheque.server.folder import FILE
+from ludotheque.server.moving import move
+from ludotheque.server.premises import Premises, premises_of
 from ludotheque.server.register import Entered, open_register
 from ludotheque.server.standing import standing_of
 from ludotheque.shelf import BOXES
@@ -22,13 +26,13 @@ PLAYED_AT = ("lobby", "playing")
 
 
 def _status(args: argparse.Namespace) -> int:
-    standing = standing_of(args.data)
+    standing = standing_of(_premises(args))
     _print_json(standing) if args.json else print_standing(standing)
     return 0
 
 
 def _tables(args: argparse.Namespace) -> int:
-    with open_register(args.data / FILE) as register:
+    with _premises(args).register() as register:
         tables = [table for table in register.tables() if args.stage in ("", table.stage)]
     _print_json(tables) if args.json else print_tables(tables)
     return 0
@@ -42,7 +46,7 @@ def _show(args: argparse.Namespace) -> int:
 
 def _close(args: argparse.Namespace) -> int:
     table = _find(args)
-    close_table(args.data, table.id)
+    close_table(_premises(args), table.id)
     print(f"table {table.id} is closed")
     return 0
 
@@ -53,14 +57,14 @@ def _delete(args: argparse.Namespace) -> int:
         raise Complaint(
             f"table {table.id} ({table.actions} actions) would be gone for ever; say --yes if that is meant"
         )
-    delete_table(args.data, table.id)
+    delete_table(_premises(args), table.id)
     print(f"table {table.id} is deleted")
     return 0
 
 
 def _export(args: argparse.Namespace) -> int:
     """The record; in JSON with all else that is kept of the table, but for hashes of secrets."""
-    with open_register(args.data / FILE) as register:
+    with _premises(args).register() as register:
         table = register.table(args.table)
         if table.stage in PLAYED_AT:
             raise Complaint(f"table {table.id} is still played at, and a record holds every secret: close it first")
@@ -73,24 +77,38 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    path = back_up(args.data, args.target)
+    path = back_up(_premises(args).folder("backup"), args.target)
     with open_register(path) as register:
         print(f"{path}: {len(register.tables())} tables, {path.stat().st_size} bytes")
     return 0
 
 
 def _restore(args: argparse.Namespace) -> int:
-    if not args.replace and (args.data / FILE).exists():
-        raise Complaint(f"there is a house in {args.data}; say --replace, and it is moved aside")
-    before = restore(args.backup, args.data)
-    print(f"the house in {args.data} is as it was when the backup was taken")
+    folder = _premises(args).folder("restore")
+    if not args.replace and (folder / FILE).exists():
+        raise Complaint(f"there is a house in {folder}; say --replace, and it is moved aside")
+    before = restore(args.backup, folder)
+    print(f"the house in {folder} is as it was when the backup was taken")
     if before is not None:
         print(f"the house that was there is now {before}")
     return 0
 
 
+def _move(args: argparse.Namespace) -> int:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        copying = bar.add_task("copying", total=None)
+        moved = move(
+            args.source,
+            args.target,
+            lambda table, rows: bar.update(copying, description=f"copying {table}", completed=rows),
+        )
+    print(f"moved: {moved.tables} tables, {moved.actions} actions; what was there before is now {moved.aside}")
+    return 0
+
+
 def _check(args: argparse.Namespace) -> int:
-    with open_register(args.data / FILE) as register:
+    with _premises(args).register() as register:
         problems = register.problems()
         findings = [] if args.quick or problems else check_tables(register, Catalogue(BOXES))
     if args.json:
@@ -100,8 +118,12 @@ def _check(args: argparse.Namespace) -> int:
     return DAMAGED if problems or any(finding.is_damage() for finding in findings) else 0
 
 
+def _premises(args: argparse.Namespace) -> Premises:
+    return premises_of(args.data, args.database)
+
+
 def _find(args: argparse.Namespace) -> Entered:
-    with open_register(args.data / FILE) as register:
+    with _premises(args).register() as register:
         return register.table(args.table)
 
 
@@ -118,5 +140,6 @@ VERBS: dict[str, Callable[[argparse.Namespace], int]] = {
     "export": _export,
     "backup": _backup,
     "restore": _restore,
+    "move": _move,
     "check": _check,
 }

@@ -34,7 +34,7 @@ def restore(backup: Path, folder: Path) -> Path | None:
         with _half_done(backup, file) as copy:
             prepare(copy)
             _examine(copy)
-            before = _move_aside(file) if file.exists() else None
+            before = move_aside(file) if file.exists() else None
             os.replace(copy, file)
         return before
     finally:
@@ -71,7 +71,7 @@ def _examine(path: Path) -> None:
         raise Complaint(f"what was copied is damaged: {problems[0]}")
 
 
-def _move_aside(file: Path) -> Path:
+def move_aside(file: Path) -> Path:
     """Out of the way, with what lies beside it; nothing is lost."""
     aside = file.with_name(f"house-before-{_stamp()}.sqlite3")
     for ending in BESIDE:

@@ -65,6 +65,17 @@ def connect(url: str) -> "psycopg.Connection[Any]":
 
 
 @contextlib.contextmanager
+def looking(url: str) -> Iterator[Marked]:
+    """As a house left it, at one moment, for however long one looks."""
+    with complaining(url), contextlib.closing(psycopg.connect(url, connect_timeout=CONNECT_SECONDS)) as connection:
+        rows = Marked(connection)
+        rows.execute("set transaction isolation level repeatable read, read only")
+        if not is_house(rows):
+            raise Complaint(f"{shown(url)}: this is not the database of a house")
+        yield rows
+
+
+@contextlib.contextmanager
 def complaining(url: str) -> Iterator[None]:
     """What PostgreSQL says, as one sentence that names the database, without its password."""
     try:

@@ -1,53 +1,51 @@
-"""How a house stands: who holds its folder, how it is, what it keeps."""
+"""How a house stands: whether it is open, how it is, what it keeps."""
 
-import shutil
 from collections import Counter
-from pathlib import Path
 
 import msgspec
 
 from ludotheque.complaint import Complaint
 from ludotheque.server.errands import ask
-from ludotheque.server.folder import BESIDE, FILE, Holder, holder_of
-from ludotheque.server.migrations import STEPS
-from ludotheque.server.register import open_register
+from ludotheque.server.folder import Holder
+from ludotheque.server.migrations import COMMON
+from ludotheque.server.premises import Open, Premises
 
 
 class Standing(msgspec.Struct):
-    holder: Holder | None  # None: no house is open
+    open: str  # where, and who; empty: no house is open
+    holder: Holder | None  # the process that has the folder
     status: str  # as the open house sees it; "closed" if none is
     troubles: list[str]
     tables: dict[str, int]  # how many, by stage
-    file: str
+    file: str  # or where the database is
     bytes: int
-    version: int  # of the file
+    version: int  # of what is kept
     newest_version: int
-    room: int  # bytes left on the disk
+    room: int | None  # bytes left on the disk; null: somebody else looks after it
 
 
-def standing_of(folder: Path) -> Standing:
-    file = folder / FILE
-    with open_register(file) as register:
-        stages, version = Counter(table.stage for table in register.tables()), register.version()
-    holder = holder_of(folder)
-    status, troubles = _health(folder, holder) if holder else ("closed", [])
-    parts = [file.with_name(file.name + ending) for ending in BESIDE]
+def standing_of(premises: Premises) -> Standing:
+    with premises.register() as register:
+        stages = Counter(table.stage for table in register.tables())
+    house, size = premises.open_house(), premises.size()
+    status, troubles = _health(house) if house else ("closed", [])
     return Standing(
-        holder=holder,
+        open=f"{house.address}: {house.who}" if house else "",
+        holder=house.holder if house else None,
         status=status,
         troubles=troubles,
         tables=dict(stages),
-        file=str(file),
-        bytes=sum(part.stat().st_size for part in parts if part.exists()),
-        version=version,
-        newest_version=len(STEPS),
-        room=shutil.disk_usage(folder).free,
+        file=size.where,
+        bytes=size.bytes,
+        version=size.version,
+        newest_version=len(COMMON),
+        room=size.room,
     )
 
 
-def _health(folder: Path, holder: Holder) -> tuple[str, list[str]]:
+def _health(house: Open) -> tuple[str, list[str]]:
     try:
-        told = ask(folder, holder, "GET", "/operator/health")
+        told = ask(house, "GET", "/operator/health")
     except Complaint as silence:
         return "silent", [str(silence)]
     return told["status"], told["troubles"]
