@@ -33,6 +33,13 @@ if __name__ == "__main__":
     settings = Settings(data=Path(sys.argv[1]), bot_pause=0, moments=None, limits=unlimited)
     serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
+# The same, as several workers on one database.
+TOGETHER = (
+    UNLIMITED.replace("import serve\n", "import serve_together\n")
+    .replace("Settings(data", "Settings(database=sys.argv[3], data")
+    .replace("serve(settings", "serve_together(settings")
+    .replace("int(sys.argv[2]))", 'int(sys.argv[2]), int(sys.argv[4]), "127.0.0.1:0")')
+)
 AS_SERVED = """
 import sys
 from ludotheque.cli.main import main
@@ -44,14 +51,15 @@ if __name__ == "__main__":
 class ServerProcess:
     """A server that can be killed and started again on the same port and the same data."""
 
-    def __init__(self, data: Path, script: str = UNLIMITED) -> None:
+    def __init__(self, data: Path, script: str = UNLIMITED, *words: str) -> None:
         self._data = data
         self._script = script
+        self._words = words
         self.port = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", self._script, str(self._data), str(self.port)]
+        command = [sys.executable, "-c", self._script, str(self._data), str(self.port), *self._words]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
@@ -71,6 +79,12 @@ class ServerProcess:
         assert self.process is not None
         self.process.terminate()
         self.process.wait(timeout=20)
+
+    def workers(self) -> list[int]:
+        """The processes that it has started."""
+        assert self.process is not None
+        pid = self.process.pid
+        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def memory(self) -> int:
         """Bytes the process holds."""

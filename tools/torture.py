@@ -17,18 +17,18 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-from tools.disasters import sequence
+from tools.disasters import Disaster, sequence
 from tools.loopback import ServerProcess, Socket, open_socket
 
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.checking import check_tables
-from ludotheque.server.folder import FILE
-from ludotheque.server.register import open_register
+from ludotheque.server.premises import Premises, premises_of
 from ludotheque.shelf import BOXES
 
 SEATS = 3
@@ -128,8 +128,9 @@ class Player:
 
 
 class Torture:
-    def __init__(self, data: Path, tables: int, seed: int) -> None:
-        self._server = ServerProcess(data)
+    def __init__(self, server: ServerProcess, house: Premises, data: Path, tables: int, seed: int) -> None:
+        self._server = server
+        self._house = house
         self._data = data
         self._luck = random.Random(seed)
         self._wanted = tables
@@ -139,9 +140,12 @@ class Torture:
         self._report = Report()
 
     async def run(self, kills: int) -> Report:
+        return await self.suffer(sequence(kills, self._luck))
+
+    async def suffer(self, disasters: Sequence[type[Disaster]]) -> Report:
         await asyncio.to_thread(self._server.start)
         try:
-            for disaster in sequence(kills, self._luck):
+            for disaster in disasters:
                 await self._seat_players()
                 await asyncio.sleep(self._luck.uniform(SHORTEST_RUN, LONGEST_RUN))
                 await disaster(self._server, self._data, self._luck).strike()
@@ -153,7 +157,7 @@ class Torture:
                 task.cancel()
             await asyncio.to_thread(self._server.stop)
         self._report.tracebacks = self._server.tracebacks()
-        self._report.damaged = await asyncio.to_thread(damages, self._data)
+        self._report.damaged = await asyncio.to_thread(damages, self._house)
         return self._report
 
     async def _go_on(self, disaster: str) -> None:
@@ -226,9 +230,9 @@ async def _kept(client: httpx.AsyncClient, key: str) -> list[dict[str, Any]]:
     return entries
 
 
-def damages(data: Path) -> list[str]:
-    """What is wrong with the file of a closed house, or with a record in it, each of which is played again."""
-    with open_register(data / FILE) as register:
+def damages(house: Premises) -> list[str]:
+    """What is wrong with what a closed house keeps, or with a record in it, each of which is played again."""
+    with house.register() as register:
         findings = check_tables(register, Catalogue(BOXES, None))
         return register.problems() + [f"table {finding.table}: {finding.why}" for finding in findings]
 
@@ -236,9 +240,13 @@ def damages(data: Path) -> list[str]:
 def torture(kills: int, tables: int, seed: int, data: Path | None = None) -> Report:
     if data is not None:
         data.mkdir(parents=True)
-        return asyncio.run(Torture(data, tables, seed).run(kills))
+        return _torture(kills, tables, seed, data)
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(Torture(Path(folder), tables, seed).run(kills))
+        return _torture(kills, tables, seed, Path(folder))
+
+
+def _torture(kills: int, tables: int, seed: int, data: Path) -> Report:
+    return asyncio.run(Torture(ServerProcess(data), premises_of(data, ""), data, tables, seed).run(kills))
 
 
 def main() -> int:

@@ -28,6 +28,7 @@ from ludotheque.server.premises import premises_of
 
 SOON = 10  # seconds within which every table must go on
 TRIES = 200
+SETTLING = 0.2  # seconds in which what was sent before the disaster arrives
 
 
 class Cluster(ServerProcess):
@@ -64,6 +65,7 @@ class ClusterTorture(Torture):
     async def _go_on(self, disaster: str) -> None:
         """Wait until every table has been played on."""
         struck = time.monotonic()
+        await asyncio.sleep(SETTLING)
         before = {table.key: len(table.told) for table in self._tables}
         waiting = list(self._tables)
         over = {player.table.key for player in self._players if player.over}
