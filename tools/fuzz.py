@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 import uvloop
 from tools.intruder import Browser, Ground
-from tools.load import Tally, seat_players
+from tools.load import House, Tally, seat_players
 from tools.loopback import HERE, ServerProcess, Socket, open_socket
 from tools.noise import Noise
 
@@ -156,7 +156,7 @@ async def over_http(server: ServerProcess, noise: Noise, report: Report, count: 
 async def can_be_played(server: ServerProcess) -> bool:
     """Whether a new table still plays."""
     tally = Tally()
-    player = (await seat_players(server, 1, tally, 0))[0]
+    player = (await seat_players(House(server, []), 1, tally, 0))[0]
     await player.sit()
     until = time.monotonic() + PATIENCE
     while len(tally.delays) < 5 and time.monotonic() < until:

@@ -38,7 +38,7 @@ TOGETHER = (
     UNLIMITED.replace("import serve\n", "import serve_together\n")
     .replace("Settings(data", "Settings(database=sys.argv[3], data")
     .replace("serve(settings", "serve_together(settings")
-    .replace("int(sys.argv[2]))", 'int(sys.argv[2]), int(sys.argv[4]), "127.0.0.1:0")')
+    .replace("int(sys.argv[2]))", 'int(sys.argv[2]), int(sys.argv[4]), f"127.0.0.1:{sys.argv[5]}")')
 )
 AS_SERVED = """
 import sys
@@ -55,7 +55,7 @@ class ServerProcess:
         self._data = data
         self._script = script
         self._words = words
-        self.port = _free_port()
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -83,22 +83,19 @@ class ServerProcess:
     def workers(self) -> list[int]:
         """The processes that it has started."""
         assert self.process is not None
-        pid = self.process.pid
-        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return children(self.process.pid)
 
     def memory(self) -> int:
-        """Bytes the process holds."""
-        assert self.process is not None
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) * 1024
-        return 0
+        """Bytes the process holds, and those that it has started."""
+        return sum(_memory(pid) for pid in self._pids())
 
     def cpu_seconds(self) -> float:
-        """Processor time the process has used, all threads together."""
+        """Processor time it has used, all threads together, and those that it has started."""
+        return sum(cpu_seconds(pid) for pid in self._pids())
+
+    def _pids(self) -> list[int]:
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return [self.process.pid, *self.workers()]
 
     def tracebacks(self) -> int:
         """How many there are in its log."""
@@ -121,6 +118,22 @@ class ServerProcess:
             except httpx.HTTPError:
                 time.sleep(0.05)
         raise TimeoutError(self._log.read_text()[-2000:])
+
+
+def children(pid: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    return 0
 
 
 def frame(kind: int, content: bytes) -> bytes:
@@ -212,7 +225,7 @@ async def open_socket(
     return client
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server((HERE, 0)) as probe:
         port: int = probe.getsockname()[1]
         return port

@@ -8,7 +8,6 @@ import importlib.util
 import os
 import pwd
 import signal
-import socket
 import subprocess
 import time
 from contextlib import suppress
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+from tools.loopback import children, cpu_seconds, free_port
 
 HERE = "127.0.0.1"
 NOBODY = "nobody"
@@ -30,7 +30,7 @@ class PostgresqlServer:
     def __init__(self, folder: Path, *settings: str) -> None:
         self._folder = folder
         self._settings = settings
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     def make(self) -> None:
@@ -66,6 +66,11 @@ class PostgresqlServer:
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.1)
+
+    def cpu_seconds(self) -> float:
+        """Of all its processes that live now."""
+        assert self._process is not None
+        return sum(cpu_seconds(pid) for pid in [self._process.pid, *children(self._process.pid)])
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@{HERE}:{self.port}/{database}"
@@ -115,9 +120,3 @@ def _program(name: str) -> str:
 
 def _as_somebody() -> dict[str, Any]:
     return {"user": NOBODY, "extra_groups": [], "cwd": SOCKETS} if os.geteuid() == 0 else {}
-
-
-def _free_port() -> int:
-    with socket.create_server((HERE, 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port

@@ -22,7 +22,7 @@ from typing import Any
 import uvloop
 from tools.attacks import ATTACKS
 from tools.intruder import GAME
-from tools.load import Player, Tally, seat_players
+from tools.load import House, Player, Tally, seat_players
 from tools.loopback import AS_SERVED, ServerProcess, Socket, open_socket
 
 TABLES = 4
@@ -87,7 +87,7 @@ class FilmMaker:
 async def make_film(data: Path) -> str:
     """The key of a table with a long record."""
     async with open_house(ServerProcess(data)) as server:
-        table = (await seat_players(server, 1, Tally(), 0))[0]
+        table = (await seat_players(House(server, []), 1, Tally(), 0))[0]
         maker = FilmMaker()
         sockets = [await open_socket(server.port, table.key, secret, maker.hear) for secret in table.secrets]
         await asyncio.wait_for(maker.done.wait(), PATIENCE)
@@ -109,7 +109,7 @@ async def besiege(data: Path, attack: str, seconds: float, film: str) -> Row:
     async with open_house(ServerProcess(data, AS_SERVED)) as server:
         tally = Tally()
         before_log = server.tracebacks()
-        players = await seat_players(server, TABLES, tally, PAUSE)
+        players = await seat_players(House(server, []), TABLES, tally, PAUSE)
         for number, player in enumerate(players):
             await player.sit([f"127.1.{number}.{seat + 1}" for seat in range(len(player.secrets))])
         before = await measure(tally, seconds)

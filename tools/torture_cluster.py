@@ -33,7 +33,7 @@ SETTLING = 0.2  # seconds in which what was sent before the disaster arrives
 
 class Cluster(ServerProcess):
     def __init__(self, data: Path, database: PostgresqlServer, url: str, workers: int) -> None:
-        super().__init__(data, TOGETHER, url, str(workers))
+        super().__init__(data, TOGETHER, url, str(workers), "0")
         self.database = database
 
 

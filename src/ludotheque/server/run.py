@@ -73,6 +73,7 @@ def serve_together(settings: Settings, host: str, port: int, workers: int, first
         doors += [stack.enter_context(_listen(host, door_port, together=True)) for _ in range(1, workers)]
         own = [stack.enter_context(door) for door in own_doors(first_door, workers)]
         names = [new_worker() for _ in range(workers)]
+        settings.workers = workers
         app = make_app(settings)
         _spare_the_collector()
         sys.setswitchinterval(TURN)

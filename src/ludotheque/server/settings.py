@@ -17,6 +17,7 @@ class Settings:
     data: Path
     address: str = ""  # where it listens, for its own operator; where houses share a database, for the others too
     database: str = ""  # that houses share; empty: the file in the folder
+    workers: int = 1  # processes that serve it on this machine
     worker: str = ""  # which of those houses this is
     root: str = ""  # the path of its site below which it stands
     editions: Path | None = None  # a folder with more of them

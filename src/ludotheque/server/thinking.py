@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from typing import Protocol
 
@@ -13,6 +14,7 @@ from ludotheque.server.match import Match
 from ludotheque.server.mind import Role
 from ludotheque.server.requests import Thought
 from ludotheque.server.told import BotFailed
+from ludotheque.server.turns import Paces, Turns
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +45,8 @@ class Thinkers:
         self._longest = longest
         self._all = list(thinkers)
         self._idle = self._all[:]  # who has been idle for longest stands first
-        self._free = asyncio.Semaphore(len(self._idle))
+        self._turns = Turns(len(self._idle))
+        self._paces = Paces()
         self._thoughts: set[asyncio.Task[Thought]] = set()
 
     async def choose(self, match: Match, edition: str, seat: Seat, level: str, patience: int = 1) -> Thought:
@@ -80,17 +83,19 @@ class Thinkers:
         """Nothing is chosen if the bot failed."""
         seed = secrets.randbits(SEED_BITS)
         try:
-            async with self._thinker_for(match, seat) as thinker:
+            async with self._thinker_for(match, seat, level) as thinker:
                 return await thinker.think(match, edition, seat, level, role, seed)
         except Exception:
             log.exception("a bot failed", extra={"game": match.game.name, "bot": level})
             return Thought(seat, match.number, None)
 
     @contextlib.asynccontextmanager
-    async def _thinker_for(self, match: Match, seat: Seat) -> AsyncIterator[Thinker]:
+    async def _thinker_for(self, match: Match, seat: Seat, level: str) -> AsyncIterator[Thinker]:
         """One that is idle, if possible one that knows the match; if it takes too long, it is ended."""
+        quick = self._paces.is_quick(match.game.name, level)
         async with asyncio.timeout(self._longest):
-            await self._free.acquire()
+            await self._turns.come(match.id, quick)
+        began = time.monotonic()
         thinker = self._best_idle(match, seat)
         self._idle.remove(thinker)
         try:
@@ -103,7 +108,9 @@ class Thinkers:
             raise
         finally:
             self._idle.append(thinker)
-            self._free.release()
+            seconds = time.monotonic() - began
+            self._paces.note(match.game.name, level, seconds)
+            self._turns.leave(match.id, quick, seconds)
 
     def _best_idle(self, match: Match, seat: Seat) -> Thinker:
         """Where the seat's bot remembers the match; else where the match is known; else who has been idle longest."""

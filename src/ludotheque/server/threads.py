@@ -15,7 +15,7 @@ from ludotheque.server.thinking import Thinkers
 
 T = TypeVar("T")
 
-MOST_THINKERS = 4
+FEWEST_THINKERS, MOST_THINKERS = 2, 4  # one is kept for quick thoughts
 
 
 class Thread:
@@ -32,6 +32,6 @@ class Thread:
 
 
 def with_threads(settings: Settings, others: Neighbours) -> Means:
-    processes = max(1, min(MOST_THINKERS, (os.cpu_count() or 2) - 1))
+    processes = max(FEWEST_THINKERS, min(MOST_THINKERS, ((os.cpu_count() or 2) - 1) // settings.workers))
     thinkers = [Thinker(choose) for _ in range(processes)]
     return Means(Thinkers(thinkers, settings.bot_pause, settings.longest_thought), Thread, others)

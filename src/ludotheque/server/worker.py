@@ -2,6 +2,7 @@
 
 import ctypes
 import multiprocessing
+import os
 import signal
 import socket
 import sys
@@ -11,6 +12,7 @@ import msgspec
 from ludotheque.server.mind import Chooser, Errand, Memory, answer
 
 PR_SET_PDEATHSIG = 1
+PATIENCE = 10  # of nineteen: who plays goes before who thinks
 
 
 def die_with_the_house() -> None:
@@ -26,6 +28,8 @@ def work(house: socket.socket, chooser: Chooser) -> None:
     """Answer errands until the house closes, or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends its processes itself
     die_with_the_house()
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
     memory = Memory()
     with house, house.makefile("rb") as errands:
         for line in errands:
