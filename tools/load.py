@@ -245,7 +245,7 @@ def opened(workers: int, at_random: bool) -> Iterator[House]:
         database.start()
         try:
             first = free_port()
-            server = ServerProcess(data, TOGETHER, database.new_database("ludotheque"), str(workers), str(first))
+            server = ServerProcess(data, TOGETHER, database.new_database("ludotheque"), str(workers), str(first), "60")
             yield House(server, [] if at_random else [first + number for number in range(workers)], database)
         finally:
             database.stop()

@@ -36,7 +36,7 @@ if __name__ == "__main__":
 # The same, as several workers on one database.
 TOGETHER = (
     UNLIMITED.replace("import serve\n", "import serve_together\n")
-    .replace("Settings(data", "Settings(database=sys.argv[3], data")
+    .replace("Settings(data", "Settings(database=sys.argv[3], lease_seconds=float(sys.argv[6]), data")
     .replace("serve(settings", "serve_together(settings")
     .replace("int(sys.argv[2]))", 'int(sys.argv[2]), int(sys.argv[4]), f"127.0.0.1:{sys.argv[5]}")')
 )

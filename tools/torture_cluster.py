@@ -28,12 +28,13 @@ from ludotheque.server.premises import premises_of
 
 SOON = 10  # seconds within which every table must go on
 TRIES = 200
+LEASE = 5.0  # seconds, as houses have it
 SETTLING = 0.2  # seconds in which what was sent before the disaster arrives
 
 
 class Cluster(ServerProcess):
     def __init__(self, data: Path, database: PostgresqlServer, url: str, workers: int) -> None:
-        super().__init__(data, TOGETHER, url, str(workers), "0")
+        super().__init__(data, TOGETHER, url, str(workers), "0", str(LEASE))
         self.database = database
 
 

@@ -249,7 +249,11 @@ def wait_until(happened: Callable[[], Any]) -> None:
 @contextmanager
 def house_at(data: Path, **more: Any) -> Iterator[Door]:
     """People answer everything themselves, unless a test lets the house answer for them."""
-    door = Door(Settings(**{"data": data, "bot_pause": 0.0, "moments": None, "limits": GENEROUS, **more}))
+    door = Door(
+        Settings(
+            **{"data": data, "bot_pause": 0.0, "moments": None, "limits": GENEROUS, "lease_seconds": 600.0, **more}
+        )
+    )
     try:
         yield door
     finally:

@@ -24,7 +24,7 @@ def test_nothing_told_is_lost_when_workers_and_the_database_are_killed() -> None
 def test_workers_are_replaced_one_after_the_other_and_close_together(
     new_postgresql: NewDatabase, tmp_path: Path
 ) -> None:
-    server = ServerProcess(tmp_path, TOGETHER, new_postgresql(), "2", "0")
+    server = ServerProcess(tmp_path, TOGETHER, new_postgresql(), "2", "0", "600")
     server.start()
     try:
         before = server.workers()

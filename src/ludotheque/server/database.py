@@ -15,6 +15,7 @@ from ludotheque.server.premises import Open, Size, only_in_a_folder
 from ludotheque.server.register import Register
 from ludotheque.server.storage import Storage
 
+LEASE = 5.0  # seconds
 LIVING = "select address from worker where until > clock_timestamp() order by id"
 INSTEAD = {
     "backup": "pg_dump copies it while houses are open, and house move brings it into a folder",
@@ -51,7 +52,7 @@ class DatabasePremises:
         """As one house among others, should one open meanwhile: they keep out of each other's way."""
         await asyncio.to_thread(prepare, self.url)
         worker = new_worker()
-        lease = Lease(self.url, worker, "", HouseClock(), lambda: None)
+        lease = Lease(self.url, worker, "", LEASE, HouseClock(), lambda: None)
         await lease.begin()
         storage = PostgresStorage(self.url, worker)
         try:

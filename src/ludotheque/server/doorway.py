@@ -18,10 +18,13 @@ TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large" + CLOSING
 class Doorway(HttpToolsProtocol):
     """A whole request arrives in time, its head in bounds; between requests the server closes idle connections."""
 
-    def __init__(self, *args: Any, gate: GateRules, limits: Limits, lines: "Counter[str]", **more: Any) -> None:
+    def __init__(
+        self, *args: Any, gate: GateRules, limits: Limits, lines: "Counter[str]", own_door: int, **more: Any
+    ) -> None:
         super().__init__(*args, **more)
         self._gate = gate
         self._limits = limits
+        self._own_door = own_door  # the port at which other houses knock, who are no crowd; 0: none
         self._lines = lines  # open connections by address, those that have become sockets not counted
         self._home = ""
         self._arriving: asyncio.TimerHandle | None = None
@@ -29,7 +32,8 @@ class Doorway(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.client is not None and not self._gate.trusts(self.client[0]):
+        by_own_door = bool(self._own_door) and self.server is not None and self.server[1] == self._own_door
+        if self.client is not None and not by_own_door and not self._gate.trusts(self.client[0]):
             self._home = home_of(self.client[0])
             self._lines[self._home] += 1
         if self._home and self._lines[self._home] > self._limits.lines_per_address:

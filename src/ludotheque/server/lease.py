@@ -16,10 +16,9 @@ from ludotheque.server.threads import Thread
 
 log = logging.getLogger(__name__)
 
-SECONDS: Final = 5.0  # after which a worker that does not renew it is taken for gone
-BEAT: Final = 1.0
-RENEW = f"""
-    insert into worker (id, address, until) values (?, ?, clock_timestamp() + interval '{SECONDS} seconds')
+BEAT: Final = 0.2  # of a lease: how often it is renewed
+RENEW = """
+    insert into worker (id, address, until) values (?, ?, clock_timestamp() + ? * interval '1 second')
     on conflict (id) do update set until = excluded.until
 """
 NOTE_TIME = "update house set clock = greatest(clock, ?) returning clock"
@@ -35,9 +34,12 @@ def new_worker() -> str:
 class Lease:
     """`lost` is called when it could not be renewed in time: others may hold the worker's tables by now."""
 
-    def __init__(self, url: str, worker: str, address: str, clock: HouseClock, lost: Callable[[], None]) -> None:
+    def __init__(
+        self, url: str, worker: str, address: str, seconds: float, clock: HouseClock, lost: Callable[[], None]
+    ) -> None:
         self._url = url
         self._worker = worker
+        self._seconds = seconds
         self._address = address
         self._clock = clock
         self._lost = lost
@@ -51,7 +53,7 @@ class Lease:
     async def keep(self) -> None:
         """For as long as the house is open."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT * self._seconds)
             left = self._until - time.monotonic()
             renewing = asyncio.create_task(self._aside.do(self._renew))
             renewing.add_done_callback(_note)
@@ -68,11 +70,11 @@ class Lease:
     def _renew(self) -> None:
         asked = time.monotonic()
         rows = Marked(self._open())
-        rows.execute(RENEW, (self._worker, self._address))
+        rows.execute(RENEW, (self._worker, self._address, self._seconds))
         found = rows.execute(NOTE_TIME, (self._clock.now(),)).fetchone()
         if found is not None:
             self._clock.put_forward(found[0])
-        self._until = asked + SECONDS
+        self._until = asked + self._seconds
 
     def _end(self) -> None:
         with contextlib.suppress(psycopg.Error):  # it ends by itself

@@ -37,6 +37,10 @@ APPEND = """
 IS_HELD = "select 1 from hold where tab = ? and epoch = ? for key share"
 LET_GO = "update hold set worker = '' where tab = ? and epoch = ?"
 
+WHO_HAS = """
+    select address from tab join hold on hold.tab = tab.id join worker on worker.id = hold.worker
+    where tab.key = ? and worker.id != ? and until > clock_timestamp()
+"""
 BEFORE_TAKING = "insert into hold (tab, epoch, worker) select id, 0, '' from tab where key = ? on conflict do nothing"
 LOCK = "select hold.tab, worker from hold join tab on tab.id = hold.tab where tab.key = ? for update of hold"
 WHERE_IS = "select address from worker where id = ? and until > clock_timestamp()"
@@ -62,10 +66,10 @@ class PostgresStorage(SqlStorage):
 
     async def take(self, key: str) -> str:
         found = await self._aside(lambda connection: self._take_now(connection, key))
-        if isinstance(found, Hold):
-            self._holds[key] = found
-            return ""
-        return found
+        if isinstance(found, str):
+            return found
+        self._holds[key] = max(found, self._holds.get(key, found))  # it may have been taken twice at once
+        return ""
 
     def let_go(self, key: str) -> None:
         hold = self._holds.pop(key, None)
@@ -123,6 +127,9 @@ class PostgresStorage(SqlStorage):
 
     def _take_now(self, rows: Marked, key: str) -> Hold | str:
         """The hold, or the address of who has it; a table that there is not is nobody's."""
+        living = rows.execute(WHO_HAS, (key, self._worker)).fetchone()
+        if living is not None:
+            return str(living[0])  # without a lock: most who ask are passed on
         with rows.transaction():
             rows.execute(BEFORE_TAKING, (key,))
             found = rows.execute(LOCK, (key,)).fetchone()

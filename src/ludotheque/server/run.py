@@ -30,7 +30,7 @@ TURN = 0.0005  # seconds for which work done aside may keep the interpreter from
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
     """The app behind its gate, packed, in a doorway where nobody lingers."""
     limits = settings.limits
-    doorway = partial(Doorway, gate=settings.gate, limits=limits, lines=Counter())
+    doorway = partial(Doorway, gate=settings.gate, limits=limits, lines=Counter(), own_door=settings.own_door)
     return uvicorn.Config(
         Below(Gate(_shared(Heads(Packing(app)), app), settings.gate, limits, app.state.word), settings.root),
         http=doorway,  # type: ignore[arg-type]  # called as the class would be
@@ -65,6 +65,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
 def serve_together(settings: Settings, host: str, port: int, workers: int, first_door: str) -> None:
     """So many processes at one port, each with a door of its own besides, on the database of the settings."""
     from ludotheque.server.lease import bury, new_worker
+    from ludotheque.server.shared import wait_for_database
 
     log_as_json()
     with ExitStack() as stack:
@@ -80,7 +81,9 @@ def serve_together(settings: Settings, host: str, port: int, workers: int, first
 
         def work(number: int) -> None:
             settings.worker = names[number]
+            settings.own_door = own[number].getsockname()[1]
             settings.address = _address(own[number].getsockname()[0], own[number])
+            wait_for_database(settings.database)
             uvicorn.Server(configured(app, settings)).run([doors[number], own[number]])
 
         def bury_worker(number: int) -> None:

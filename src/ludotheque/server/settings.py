@@ -18,6 +18,8 @@ class Settings:
     address: str = ""  # where it listens, for its own operator; where houses share a database, for the others too
     database: str = ""  # that houses share; empty: the file in the folder
     workers: int = 1  # processes that serve it on this machine
+    lease_seconds: float = 5.0  # after which a worker that does not renew its lease is taken for gone
+    own_door: int = 0  # the port at which other houses knock at this one
     worker: str = ""  # which of those houses this is
     root: str = ""  # the path of its site below which it stands
     editions: Path | None = None  # a folder with more of them

@@ -2,14 +2,21 @@
 
 import asyncio
 import contextlib
+import logging
+import time
 from collections.abc import AsyncIterator, Callable
 
+from ludotheque.complaint import Complaint
 from ludotheque.server.folder import note_token
 from ludotheque.server.keeping import Kept
 from ludotheque.server.lease import Lease, new_worker
 from ludotheque.server.pgsql import opened, prepare
 from ludotheque.server.postgres import PostgresStorage
 from ludotheque.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+PAUSE = 1.0  # seconds
 
 
 class InDatabase:
@@ -27,7 +34,7 @@ class InDatabase:
 
     @contextlib.asynccontextmanager
     async def held(self, kept: Kept, lost: Callable[[], None]) -> AsyncIterator[None]:
-        lease = Lease(self._url, self._worker, self._settings.address, kept.clock, lost)
+        lease = Lease(self._url, self._worker, self._settings.address, self._settings.lease_seconds, kept.clock, lost)
         await lease.begin()
         keeping = asyncio.create_task(lease.keep())
         try:
@@ -35,6 +42,17 @@ class InDatabase:
         finally:
             keeping.cancel()
             await lease.end()
+
+
+def wait_for_database(url: str) -> None:
+    """A worker that is started again while the database is away opens when it is back."""
+    while True:
+        try:
+            clock_of(url)
+            return
+        except Complaint as complaint:
+            log.warning("the database does not answer", extra={"why": str(complaint)})
+            time.sleep(PAUSE)
 
 
 def clock_of(url: str) -> int:

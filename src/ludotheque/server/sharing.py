@@ -25,7 +25,8 @@ log = logging.getLogger(__name__)
 
 TABLE = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
 PASSED_ON = (b"authorization", b"accept-encoding", b"content-type")
-LEFT_OUT = (b"connection", b"transfer-encoding", b"content-length", b"date", b"server")
+LENGTH = b"content-length"
+LEFT_OUT = (b"connection", b"transfer-encoding", b"date", b"server")
 GONE = 1005, 1006  # codes that cannot be sent
 
 
@@ -56,8 +57,9 @@ class Sharing:
         headers = _without_type(self._others.introduction(scope["client"][0])) + headers
         answer = await self._others.ask(address, scope["method"], target, headers, await _body(receive))
         kept = [(name, value) for name, value in answer.headers if name not in LEFT_OUT]
-        length = (b"content-length", str(len(answer.body)).encode())
-        await send({"type": "http.response.start", "status": answer.status, "headers": [*kept, length]})
+        if scope["method"] != "HEAD":  # which tells how long the answer would be
+            kept = [*(pair for pair in kept if pair[0] != LENGTH), (LENGTH, str(len(answer.body)).encode())]
+        await send({"type": "http.response.start", "status": answer.status, "headers": kept})
         await send({"type": "http.response.body", "body": answer.body, "more_body": False})
 
     async def _relay(self, scope: Any, receive: Receive, send: Send, address: str) -> None:

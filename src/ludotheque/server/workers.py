@@ -66,6 +66,8 @@ class Workers:
             _end_with(parent)
             self._serve(worker)
             status = 0
+        except SystemExit as end:  # what it has to say it has said
+            status = end.code if isinstance(end.code, int) else 1
         except BaseException:
             log.exception("a worker broke")
         finally:
