@@ -110,7 +110,7 @@ class ServerProcess:
         return f"http://{HERE}:{self.port}"
 
     def _wait(self) -> None:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 180
         while time.monotonic() < until:
             try:
                 httpx.get(f"{self.url}/health", timeout=2).raise_for_status()
