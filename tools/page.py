@@ -14,6 +14,7 @@ import shutil
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 from tools.imports import imported_by
@@ -24,8 +25,8 @@ from ludotheque.server.bodies import GameInfo
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.prints import Prints
 from ludotheque.server.site import BUILT
+from ludotheque.server.wire import Language
 from ludotheque.shelf import BOXES
-from ludotheque.texts.sentences import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 PYODIDE = ROOT / "web/node_modules/pyodide"
@@ -132,7 +133,7 @@ def _sheets() -> Iterator[tuple[str, bytes]]:
     yield "sheets/games", prints.games().content
     for game in msgspec.json.decode(prints.games().content, type=list[GameInfo]):
         beside = f"sheets/games/{game.name}"
-        for lang in LANGUAGES:
+        for lang in get_args(Language):
             yield f"{beside}/rules/{lang}", prints.rules(game.name, lang).content
             yield f"{beside}/primer/{lang}", prints.primer(game.name, lang).content
             yield f"{beside}/practice/{lang}", prints.practice(game.name, lang).content

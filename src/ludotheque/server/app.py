@@ -27,7 +27,7 @@ from ludotheque.server.prints import Prints
 from ludotheque.server.reading import HouseRequest, why_not
 from ludotheque.server.refusal import MALFORMED, TOO_LARGE, TRY_AGAIN, UNKNOWN_ADDRESS, Refusal
 from ludotheque.server.settings import Settings
-from ludotheque.server.site import Site
+from ludotheque.server.site import PAGE, Site
 from ludotheque.server.sockets import table_socket
 from ludotheque.server.sqlite import SqliteStorage
 from ludotheque.server.storage import StorageFailed
@@ -65,7 +65,9 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ludothèque", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        state=State({"site": Site(root=settings.root), "token": operators_token(settings.data), "prints": prints}),
+        state=State(
+            {"site": Site(root=settings.root, page=PAGE), "token": operators_token(settings.data), "prints": prints}
+        ),
         logging_config=None,
     )
 

@@ -2,7 +2,7 @@
 
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import type { Chest } from "./chest";
+import { Chest } from "./chest";
 import type { Fetching } from "./fetching";
 
 /** `Pocket` of `ludotheque/pocket/house.py`, seen from here. */
@@ -28,7 +28,10 @@ export async function openPython(
   for (const packed of await own) python.unpackArchive(packed, "zip", { extractDir: sitePackages(python) });
   waking();
   const open = (await python.runPythonAsync(OPEN)) as (chest: Chest) => Promise<Pocket>;
-  return open(chest);
+  const pocket = await open(chest);
+  python.globals.set("pocket", pocket);
+  Object.assign(globalThis, { python, openChest: Chest.open }); // for a look from the browser's own tools
+  return pocket;
 }
 
 /** Whatever Pyodide fetches is one of the parts, and is counted. */
