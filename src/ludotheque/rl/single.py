@@ -19,7 +19,7 @@ from ludotheque.shelf import box
 class SeatEnv(gymnasium.Env[Any, Any]):
     """The seat is another one in each game, unless it is named. Bots are named as for `ludotheque simulate --bots`."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
 
     def __init__(
         self,

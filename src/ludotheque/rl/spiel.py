@@ -207,7 +207,7 @@ class SpielObserver:
             raise ValueError(f"there are no parameters of an observation; {params} were given")
         self.cells = Cells(1, length)
         self._row = np.frombuffer(self.cells.block, np.int32)
-        self.tensor = np.zeros(length, np.float32)
+        self.tensor: Any = np.zeros(length, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -53,7 +53,7 @@ class Table:
         return self._row.copy()
 
     def mask(self, seat: Seat) -> Any:
-        found = np.zeros(LETTERS, np.int8)
+        found: Any = np.zeros(LETTERS, np.int8)
         found[self.letters(seat)] = 1
         return found
 
