@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.answering import Habit, Habits
-from ludotheque.showing import Message, Over, Why, encode
+from ludotheque.showing import Deed, Message, Over, Why, encode
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24
@@ -291,6 +291,15 @@ class Lesson(Message):
     lesson: Coaching
 
 
+class Hint(Message):
+    """What the game's best bot would do in the place of this seat, which alone is told."""
+
+    number: int  # of the action after which it was thought about
+    adviser: str  # who of the box's cast says so, by id; empty: nobody in particular
+    deed: Deed
+    why: Why
+
+
 class Refused(Message):
     """A request was not granted; nothing has changed."""
 
@@ -327,6 +336,12 @@ class Sees(Request):
     """The screen shows what this seat is asked: its time may begin."""
 
     number: Number  # of the position that is shown
+
+
+class WantHint(Request):
+    """What would you do in my place?"""
+
+    number: Number  # of the position the player is looking at
 
 
 class HoldOn(Request):
@@ -368,9 +383,25 @@ class Beat(Message):
 
 
 FromHouse = (
-    Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Lesson | Refused | Beat
+    Lobby
+    | Position
+    | Kept
+    | Later
+    | Moved
+    | Whys
+    | Seats
+    | Answers
+    | Clock
+    | Chat
+    | Rematch
+    | Lesson
+    | Hint
+    | Refused
+    | Beat
 )
-FromBrowser = Act | TakeBack | Say | Sees | HoldOn | ReadOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
+FromBrowser = (
+    Act | TakeBack | Say | Sees | WantHint | HoldOn | ReadOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
+)
 
 
 def text(message: FromHouse) -> str:

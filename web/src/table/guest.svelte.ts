@@ -5,6 +5,7 @@ import type {
   Clock,
   FromBrowser,
   FromHouse,
+  Hint,
   Kept,
   Later,
   LogEntry,
@@ -72,6 +73,10 @@ export class Guest {
   /** what the game shows of a move just now, or has shown and leaves to be read */
   tableau = $state.raw<unknown>(null);
   readonly lesson = new Told();
+  /** what somebody advises me to do; null: nobody was asked, or the question is another one by now */
+  hint = $state.raw<Hint | null>(null);
+  /** somebody thinks about it */
+  hinting = $state(false);
   /** moves are being shown that are not over */
   acting = $state(false);
   readonly recap = new Recap();
@@ -122,6 +127,18 @@ export class Guest {
   look(on: boolean): void {
     this.looksOn = on;
     untrack(() => this.confirm());
+  }
+
+  /** What would you do in my place? */
+  wantHint(): void {
+    if (this.now === null || this.hinting) return;
+    this.hint = null;
+    this.hinting = this.send({ is: "want-hint", number: this.now.number });
+  }
+
+  dropHint(): void {
+    this.hint = null;
+    this.hinting = false;
   }
 
   /** Let me answer this myself. */
@@ -209,6 +226,10 @@ export class Guest {
       case "lesson":
         this.lesson.coaching = message.lesson;
         break;
+      case "hint":
+        if (this.hinting) this.hint = message;
+        this.hinting = false;
+        break;
       case "clock":
         this.showClock(message);
         break;
@@ -221,6 +242,7 @@ export class Guest {
         break;
       case "refused":
         this.sending = false;
+        this.hinting = false;
         if (message.clause === PUT_OUT) this.lostBy = message.clause;
         else if (!this.lesson.explains(message)) this.refusal = message;
         break;
@@ -242,6 +264,7 @@ export class Guest {
     this.unread.open(position.chat, position.log);
     this.habits = position.habits;
     this.lastEvents = [];
+    this.dropHint();
     if (position.seat !== null)
       this.recap.open(`seen.${this.key}.${position.seat}`, position.seat, position.log);
     this.dice.look(position.table, position.opened, null);
@@ -301,6 +324,7 @@ export class Guest {
     this.log = [...this.log, moved.entry];
     this.lastEvents = moved.entry.events;
     if (this.seat !== null) this.recap.hear(moved.entry, this.seat, this.isSeen());
+    if (this.now && (this.isMine(moved) || isOtherwise(this.now, moved.now))) this.dropHint();
     this.setNow({ ...moved.now, over: null }, at);
   }
 

@@ -49,6 +49,8 @@ export class Scene {
   part = $state<Part>("board");
   /** I am on my way to the rematch: nobody needs to tell me of it */
   carrying = $state(false);
+  /** the number of a bot's move of which one asks why; null: of none */
+  asked = $state<number | null>(null);
   /** what is known of the luck lies open */
   luckShown = $state(false);
 
@@ -80,6 +82,12 @@ export class Scene {
   /** Who of the box's cast sits there; null: a person, or nobody in particular. */
   characterAt(seat: SeatInfo): Character | null {
     return characterOf(this.box.game, seat.character);
+  }
+
+  /** The number of the last move of a bot at this seat; null: nobody thinks there, or not yet. */
+  lastMoveOf({ seat, bot }: SeatInfo): number | null {
+    const moves = bot ? this.guest.log : [];
+    return moves.findLast((entry) => entry.seat === seat && entry.why)?.number ?? null;
   }
 
   /** Those who sit at the other seats, by id. */
@@ -174,6 +182,16 @@ export class Scene {
     const asks = this.guest.now?.asks ?? [];
     return this.answering ? asks.filter(({ verb }) => this.box.module.desk?.verbs.includes(verb)) : asks;
   });
+
+  /** Whether I may ask somebody what to do: a question waits for me, and the table allows it. */
+  mayAsk: boolean = $derived.by(() => {
+    const allowed = this.table?.hosting.hints !== false && this.coaching === null;
+    return allowed && this.question !== "" && !this.guest.acting;
+  });
+
+  askHint(): void {
+    if (this.mayAsk) this.guest.wantHint();
+  }
 
   /** What I am about to say and might regret; null as soon as it is asked no more. */
   feared: Deed | null = $derived.by(() => {
