@@ -1,4 +1,4 @@
-"""« Que feriez-vous ? »: what the best bot would do in a person's place, thought out aside and told to that seat alone."""
+"""« Que feriez-vous ? »: what the best bot would do in a person's place, thought out aside, told to that seat alone."""
 
 import asyncio
 import logging

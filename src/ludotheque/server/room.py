@@ -57,6 +57,7 @@ from ludotheque.server.screen import Screen
 from ludotheque.server.settings import Settings
 from ludotheque.server.shows import Shows
 from ludotheque.server.table import Table
+from ludotheque.server.talk import Talk
 from ludotheque.server.thinking import COURTESY, Thinkers
 from ludotheque.server.visitor import Visitor
 from ludotheque.showing import Why
@@ -73,6 +74,7 @@ class Room:
         self._answers = Answers(table, None if taught else settings.moments, self.requests.put_nowait)
         self._coach = Coach(table, settings.bot_pause, self.requests.put_nowait)
         self._advice = Advice(table, thinkers, self.requests.put_nowait)
+        self._talk = Talk(table)
         self._shows = Shows(table, self.presence, self._answers, clock)
         self._thinkers = thinkers
         self._crowd = crowd
@@ -300,7 +302,10 @@ class Room:
     async def _say(self, screen: Screen, seat: Seat, text: str) -> None:
         if not self._crowd.talk.grants(self.presence.person(screen)):
             raise Refusal(TOO_MUCH_TALK)
-        self._shows.chat(await self.table.say(seat, text, screen.visitor))
+        line = await self.table.say(seat, text, screen.visitor)
+        self._shows.chat(line)
+        if self.table.match is not None:
+            await self._speak(self._talk.answer(self.table.match, line))
 
     def _by_a_person(self, seat: Seat) -> None:
         if self.table.seating.chair(seat).bot:
@@ -321,6 +326,13 @@ class Room:
         self._shows.moved(entry)
         if taught:
             self._shows.lesson()
+        await self._speak(self._talk.remark(self.table.started()))
+
+    async def _speak(self, line: wire.ChatLine | None) -> None:
+        """Whatever one of the cast has to say."""
+        if line is not None:
+            await self.table.speak(line)
+            self._shows.chat(line)
 
     async def _answer_for(self, due: Due) -> None:
         """Play what the house answers for somebody, or what it has kept until now."""
@@ -373,7 +385,9 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(match, seat, level))
 
     async def _think(self, match: Match, seat: Seat, level: str) -> None:
-        thought = await self._thinkers.choose(match, self.table.standing_on().text, seat, level, self._patience(match))
+        thought = await self._thinkers.choose(
+            match, self.table.standing_on().text, seat, level, self._patience(match), self._talk.manner(match, seat)
+        )
         self.requests.put_nowait(thought)
 
     def _patience(self, match: Match) -> int:

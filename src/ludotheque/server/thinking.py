@@ -12,7 +12,7 @@ from ludotheque.server import metrics
 from ludotheque.server.match import Match
 from ludotheque.server.requests import Thought
 from ludotheque.server.thinker import BotFailed, Thinker
-from ludotheque.server.worker import Role, choose
+from ludotheque.server.worker import Manner, Role, choose
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +20,7 @@ LONGEST_THOUGHT = 20.0  # seconds
 PAUSE = 0.7  # seconds a bot takes at least, so that people can follow
 COURTESY = 4  # times as long where people may speak at the same moment and the clock runs: the first to speak counts
 SEED_BITS = 64
+EVEN = Manner()
 
 
 class Pool:
@@ -70,15 +71,17 @@ class Thinkers:
         self._advisers = Pool(1, longest)
         self._thoughts: set[asyncio.Task[Thought]] = set()
 
-    async def choose(self, match: Match, edition: str, seat: Seat, level: str, patience: int = 1) -> Thought:
+    async def choose(
+        self, match: Match, edition: str, seat: Seat, level: str, patience: int = 1, manner: Manner = EVEN
+    ) -> Thought:
         """What the bot does, after so many short pauses. What is begun is thought to the end, even if nobody waits."""
-        task = self._begin(self._think(match, edition, seat, level))
+        task = self._begin(self._think(match, edition, seat, level, manner))
         thought, _ = await asyncio.gather(asyncio.shield(task), asyncio.sleep(patience * self._pause))
         return thought
 
     async def advise(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
         """What a bot of this level would do in a person's place. It is counted nowhere: nobody learns who asks."""
-        return await asyncio.shield(self._begin(self._thought(match, edition, seat, level, "advises")))
+        return await asyncio.shield(self._begin(self._thought(match, edition, seat, level, "advises", EVEN)))
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
@@ -93,20 +96,20 @@ class Thinkers:
         task.add_done_callback(self._thoughts.discard)
         return task
 
-    async def _think(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
+    async def _think(self, match: Match, edition: str, seat: Seat, level: str, manner: Manner) -> Thought:
         with metrics.THOUGHTS.labels(level).time():
-            thought = await self._thought(match, edition, seat, level, "plays")
+            thought = await self._thought(match, edition, seat, level, "plays", manner)
         if thought.choice is None:
             metrics.BOT_FAILURES.labels(level).inc()
         return thought
 
-    async def _thought(self, match: Match, edition: str, seat: Seat, level: str, role: Role) -> Thought:
+    async def _thought(self, match: Match, edition: str, seat: Seat, level: str, role: Role, manner: Manner) -> Thought:
         """Nothing is chosen if the bot failed."""
         seed = secrets.randbits(SEED_BITS)
         pool = self._players if role == "plays" else self._advisers
         try:
             async with pool.thinker_for(match, seat) as thinker:
-                return await thinker.think(match, edition, seat, level, role, seed)
+                return await thinker.think(match, edition, seat, level, role, seed, manner)
         except Exception:
             log.exception("a bot failed", extra={"game": match.game.name, "bot": level})
             return Thought(seat, match.number, None)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.answering import Habit, Habits
-from ludotheque.showing import Deed, Message, Over, Why, encode
+from ludotheque.showing import Deed, Message, Over, Reason, Why, encode
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24
@@ -186,11 +186,21 @@ class Coaching(msgspec.Struct):
     number: int  # of the action that led to it: what is shown before that is another matter
 
 
+class Spoken(msgspec.Struct):
+    """What one of the cast says, as data: a sentence of its voice, and maybe reasons, each in the reader's language."""
+
+    key: str  # of the sentence; empty: the reasons say it all
+    number: int  # of the last action it knows of
+    figures: dict[str, int] = {}
+    reasons: list[Reason] = []
+
+
 class ChatLine(msgspec.Struct):
     seat: int | None  # null: a watcher
     at: int  # Unix time
-    text: str
+    text: str  # empty where one of the cast speaks
     watcher: int | None = None  # a number that stands for where a watcher comes from; null: a seat
+    spoken: Spoken | None = None  # null: a person
 
 
 class Lobby(Message):
