@@ -397,14 +397,27 @@ export interface Coaching {
   number: number;
 }
 
+/** What one of the cast says, as data: a sentence of its voice, and maybe reasons, each in the reader's language. */
+export interface Spoken {
+  /** of the sentence; empty: the reasons say it all */
+  key: string;
+  /** of the last action it knows of */
+  number: number;
+  figures?: Record<string, number>;
+  reasons?: Reason[];
+}
+
 export interface ChatLine {
   /** null: a watcher */
   seat: number | null;
   /** Unix time */
   at: number;
+  /** empty where one of the cast speaks */
   text: string;
   /** a number that stands for where a watcher comes from; null: a seat */
   watcher?: number | null;
+  /** null: a person */
+  spoken?: Spoken | null;
 }
 
 /** First message while the game has not started, and again whenever the lobby changes. */

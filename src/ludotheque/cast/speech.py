@@ -5,12 +5,12 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from ludotheque.cast.character import Character
-from ludotheque.cast.occasions import Case
+from ludotheque.cast.occasions import OTHERS, Case, Occasion
 from ludotheque.kernel.action import NOBODY, Seat
 
 APART: Final = 8  # actions for each seat between two remarks of a whole table
 READY: Final = (0, 30, 50, 75)  # by how talkative: in how many of a hundred cases of his own somebody speaks
-ALOUD: Final = ("wins", "begins")  # of these one speaks however long ago the last remark was
+BEGINS, WINS = "begins", "wins"  # before the first action, and whenever it comes
 SPARED: Final = {"teases": "admires"}  # what is not said of somebody by those who spare others
 
 Counts = dict[str, int]  # how many sentences there are, by voice and family
@@ -36,12 +36,12 @@ def remark(
 ) -> Remark | None:
     """What somebody says of an action; mostly nobody says anything."""
     seats = max(table.people, default=0) + 1
-    rests = number - table.last < APART * seats and table.last > 0
-    for place, (occasion, who, about) in enumerate(found):
+    rests = bool(table.said) and number - table.last < APART * seats
+    for occasion, who, about in sorted(found, key=lambda case: _turn(table, case, number)):
         person = table.people.get(who)
-        if person is None or (rests and occasion.says not in ALOUD):
+        if person is None or (rests and occasion.says != WINS) or (number and occasion.says == BEGINS):
             continue
-        if not is_ready(table.key, number, place, who, person, own=occasion.who != "others"):
+        if not _is_ready(table, number, occasion, who, person):
             continue
         family = mood(person, occasion.says, grudge(who, about) if about != NOBODY else 0)
         key = sentence(person, family, table.said, counts, f"{table.key} {number}")
@@ -59,10 +59,15 @@ def mood(person: Character, family: str, grudge: int) -> str:
     return "teases" if family == "admires" and (grudge or person.spite > 0) else family
 
 
-def is_ready(key: str, number: int, place: int, who: Seat, person: Character, own: bool) -> bool:
+def _turn(table: Table, case: Case, number: int) -> tuple[bool, int]:
+    """Whom it befell speaks first, then the others in whatever order."""
+    return case.occasion.who == OTHERS, drawn(f"{table.key} {number} {case.occasion.says} {case.who}")
+
+
+def _is_ready(table: Table, number: int, occasion: Occasion, who: Seat, person: Character) -> bool:
     """Of what befell others one speaks half as readily."""
-    ready = READY[person.talkative] if own else READY[person.talkative] // 2
-    return drawn(f"{key} {number} {place} {who}") % 100 < ready
+    ready = READY[person.talkative] // (2 if occasion.who == OTHERS else 1)
+    return drawn(f"{table.key} {number} {occasion.event} {occasion.says} {who}") % 100 < ready
 
 
 def sentence(person: Character, family: str, said: set[str], counts: Counts, luck: str) -> str:

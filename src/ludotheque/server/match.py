@@ -333,4 +333,6 @@ def begin(box: Box, edition: Edition, header: Header, opened: int, house: HouseC
     """A match at its first position."""
     state = set_up(box.game, edition.tables, header)
     log = [tell(0, CLOCK, opened, state.told())]
-    return Match(box, header, house, History(state, box.reveals), log, {}, [])
+    match = Match(box, header, house, History(state, box.reveals), log, {}, [])
+    match.cases = cases(box.occasions, log[0].public(), [], NOBODY, state.seats)
+    return match

@@ -197,6 +197,8 @@ class Room:
                 if not self.table.is_shown():
                     self.presence.send_watchers_away()
                 self._shows.whole()
+                if isinstance(request, Start):
+                    await self._speak(self._talk.remark(self.table.started()))
                 if not request.answer.cancelled():
                     request.answer.set_result(self.info())
 

@@ -544,3 +544,7 @@ why-later = Whatever would give the game away, { $player } will tell at the end.
 why-none = { $player } has no reason to give.
 why-said = { $player } explains
 why-secret = { $player } will tell when the game is over.
+voices = Hear the characters
+said-away = Got it
+said-by-bot = (bot)
+hint-parts = In hundredths of a win, as seen from your seat.

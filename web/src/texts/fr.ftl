@@ -544,3 +544,7 @@ why-later = Ce qui trahirait son jeu, { $player } le dira à la fin.
 why-none = { $player } n’a pas de raison à donner.
 why-said = { $player } s’explique
 why-secret = { $player } le dira à la fin de la partie.
+voices = Entendre les personnages
+said-away = Compris
+said-by-bot = (robot)
+hint-parts = En parts de victoire sur cent, vues de votre place.
