@@ -1,6 +1,6 @@
 /** What the characters say, each in a voice of their own. The sentences travel when the first is wanted. */
 
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { preferences } from "../house/preferences.svelte";
 import { Sentences, type Language } from "../texts/sentences";
 import type { Texts } from "../texts/texts";
@@ -11,7 +11,7 @@ const load: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../../../src/ludotheque/cast/voices/en.ftl?raw"),
 };
 const known = new SvelteMap<Language, Sentences>();
-const asked = new Set<Language>();
+const asked = new SvelteSet<Language>();
 
 function learn(lang: Language): void {
   if (asked.has(lang)) return;

@@ -5,7 +5,6 @@ import type {
   Clock,
   FromBrowser,
   FromHouse,
-  Hint,
   Kept,
   Later,
   LogEntry,
@@ -23,6 +22,7 @@ import { noteTable } from "../fair/salts";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Told } from "../lesson/told.svelte";
 import { isOtherwise, type Heard, type Turned } from "./acts";
+import { Advice } from "./advice.svelte";
 import { Again } from "./again.svelte";
 import { Connection, type Line } from "./connection";
 import { FLOOD, hasteBefore, inCrowd, NO_HASTE } from "./haste";
@@ -73,10 +73,7 @@ export class Guest {
   /** what the game shows of a move just now, or has shown and leaves to be read */
   tableau = $state.raw<unknown>(null);
   readonly lesson = new Told();
-  /** what somebody advises me to do; null: nobody was asked, or the question is another one by now */
-  hint = $state.raw<Hint | null>(null);
-  /** somebody thinks about it */
-  hinting = $state(false);
+  readonly advice = new Advice();
   /** moves are being shown that are not over */
   acting = $state(false);
   readonly recap = new Recap();
@@ -127,18 +124,6 @@ export class Guest {
   look(on: boolean): void {
     this.looksOn = on;
     untrack(() => this.confirm());
-  }
-
-  /** What would you do in my place? */
-  wantHint(): void {
-    if (this.now === null || this.hinting) return;
-    this.hint = null;
-    this.hinting = this.send({ is: "want-hint", number: this.now.number });
-  }
-
-  dropHint(): void {
-    this.hint = null;
-    this.hinting = false;
   }
 
   /** Let me answer this myself. */
@@ -227,8 +212,7 @@ export class Guest {
         this.lesson.coaching = message.lesson;
         break;
       case "hint":
-        if (this.hinting) this.hint = message;
-        this.hinting = false;
+        this.advice.hear(message);
         break;
       case "clock":
         this.showClock(message);
@@ -242,7 +226,7 @@ export class Guest {
         break;
       case "refused":
         this.sending = false;
-        this.hinting = false;
+        this.advice.thinking = false;
         if (message.clause === PUT_OUT) this.lostBy = message.clause;
         else if (!this.lesson.explains(message)) this.refusal = message;
         break;
@@ -264,7 +248,7 @@ export class Guest {
     this.unread.open(position.chat, position.log);
     this.habits = position.habits;
     this.lastEvents = [];
-    this.dropHint();
+    this.advice.drop();
     if (position.seat !== null)
       this.recap.open(`seen.${this.key}.${position.seat}`, position.seat, position.log);
     this.dice.look(position.table, position.opened, null);
@@ -324,7 +308,7 @@ export class Guest {
     this.log = [...this.log, moved.entry];
     this.lastEvents = moved.entry.events;
     if (this.seat !== null) this.recap.hear(moved.entry, this.seat, this.isSeen());
-    if (this.now && (this.isMine(moved) || isOtherwise(this.now, moved.now))) this.dropHint();
+    if (this.now && (this.isMine(moved) || isOtherwise(this.now, moved.now))) this.advice.drop();
     this.setNow({ ...moved.now, over: null }, at);
   }
 

@@ -195,7 +195,7 @@ export class Scene {
   });
 
   askHint(): void {
-    if (this.mayAsk) this.guest.wantHint();
+    if (this.mayAsk) this.guest.advice.want(this.guest.now, (message) => this.guest.send(message));
   }
 
   /** What I am about to say and might regret; null as soon as it is asked no more. */
