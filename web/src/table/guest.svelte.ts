@@ -219,7 +219,7 @@ export class Guest {
         break;
       case "answers":
         this.habits = message.habits;
-        this.showAnswering(message.answering);
+        this.change({ answering: message.answering });
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
@@ -333,20 +333,19 @@ export class Guest {
     return isOtherwise(shown, this.pacing.newest?.moved.now ?? shown);
   }
 
-  /** Nothing was played, but the house answers something else for me, or nothing. */
-  private showAnswering(answering: Now["answering"]): void {
-    const newest = this.pacing.newest?.moved;
-    if (newest) newest.now = { ...newest.now, answering };
-    else if (this.now) this.now = { ...this.now, answering };
-  }
-
   /** Nothing was played, but the clock rests for another time. */
   private showClock({ deadline, rests }: Clock): void {
-    const newest = this.pacing.newest;
-    if (newest) {
-      newest.moved.now = { ...newest.moved.now, deadline, rests };
-      newest.at = performance.now();
-    } else if (this.now) this.setNow({ ...this.now, deadline, rests }, performance.now());
+    this.change({ deadline, rests });
+    const { newest } = this.pacing;
+    if (newest) newest.at = performance.now();
+    else this.shownAt = performance.now();
+  }
+
+  /** Of what is known of the present, whether it is shown yet or not. */
+  private change(part: Partial<Now>): void {
+    const newest = this.pacing.newest?.moved;
+    if (newest) newest.now = { ...newest.now, ...part };
+    else if (this.now) this.now = { ...this.now, ...part };
   }
 
   private setNow(now: Now, at: number): void {
