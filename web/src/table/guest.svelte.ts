@@ -12,7 +12,6 @@ import type {
   Now,
   Position,
   Refused,
-  SetHabit,
   TableInfo,
   WireEvent,
 } from "../wire";
@@ -28,17 +27,13 @@ import { Connection, type Line } from "./connection";
 import { FLOOD, hasteBefore, inCrowd, NO_HASTE } from "./haste";
 import { hurried, Pacing, type Act } from "./pacing";
 import { Recap } from "./recap.svelte";
+import type { Habit, Unnumbered } from "./sending";
 import { openSocket } from "./socket";
 import { play } from "./sounds";
 import { Unread } from "./unread.svelte";
 import { confessed, NOTHING_YET } from "./whys";
 
 const PUT_OUT = "table.put-out";
-
-type Habit = SetHabit["habit"];
-
-/** A request without the number that lets the house answer it. */
-type Unnumbered<M> = M extends { id?: number } ? Omit<M, "id"> : never;
 
 export class Guest {
   readonly key: string;
@@ -149,7 +144,7 @@ export class Guest {
     this.skipping = false;
   }
 
-  send(message: Unnumbered<FromBrowser>): boolean {
+  send(message: Unnumbered): boolean {
     this.refusal = null;
     this.lastId += 1;
     return this.connection.send({ ...message, id: this.lastId } as FromBrowser);
