@@ -32,6 +32,7 @@ ROOT = Path(__file__).parents[1]
 PYODIDE = ROOT / "web/node_modules/pyodide"
 WHEELS = ROOT / "build/wheels"
 ENTRY = "ludotheque.pocket.house"
+VOICES = "ludotheque/cast/voices/fr.ftl"
 BESIDE = ("ludotheque.bots", "ludotheque.boxes")
 LOADER = "pyodide.mjs"
 PACKED = ["pyodide.asm.mjs", "pyodide.asm.wasm"]
@@ -112,6 +113,7 @@ def _sources() -> bytes:
     for path in sorted((ROOT / "src/ludotheque").rglob("*.toml")):
         if "server" not in path.parts and "primer" not in path.parts and "practice" not in path.parts:
             files[str(path.relative_to(ROOT / "src"))] = path.read_bytes()
+    files[VOICES] = (ROOT / "src" / VOICES).read_bytes()
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as opened:
             files |= {name: opened.read(name) for name in opened.namelist() if not name.endswith((".pyi", "/"))}

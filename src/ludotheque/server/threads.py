@@ -32,5 +32,5 @@ class Thread:
 
 def with_threads(settings: Settings) -> Means:
     processes = max(1, min(MOST_THINKERS, (os.cpu_count() or 2) - 1))
-    thinkers = [Thinker(choose) for _ in range(processes)]
-    return Means(Thinkers(thinkers, settings.bot_pause, settings.longest_thought), Thread)
+    players = [Thinker(choose) for _ in range(processes)]
+    return Means(Thinkers(players, [Thinker(choose)], settings.bot_pause, settings.longest_thought), Thread)
