@@ -11,7 +11,6 @@ import msgspec
 
 from ludotheque.kernel.action import NOBODY
 from ludotheque.server import bodies, wire
-from ludotheque.server.catalogue import edition_info
 from ludotheque.server.film import MOST_FRAMES
 from ludotheque.server.house import House
 from ludotheque.server.refusal import MALFORMED, TRY_AGAIN, UNKNOWN_ADDRESS, Refusal
@@ -71,7 +70,7 @@ class Route(NamedTuple):
 
 
 async def _edition(asked: Asked) -> bodies.EditionInfo:
-    return edition_info(asked.house.catalogue.volume_named(asked.words["game"], asked.words["edition"]))
+    return asked.house.catalogue.volume_named(asked.words["game"], asked.words["edition"]).info
 
 
 async def _open(asked: Asked) -> bodies.TableCreated:
@@ -166,13 +165,14 @@ ROUTES: Final = [
     Route("GET", "/tables/{key}/story", _story),
     Route("GET", "/tables/{key}/record", _record),
 ]
-_FOUND: Final = [
-    (
-        route,
-        re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", route.address).replace("(?P<seat>[^/]+)", r"(?P<seat>\d+)")),
-    )
-    for route in ROUTES
-]
+
+
+def _pattern(address: str) -> re.Pattern[str]:
+    """A seat is a number, any other word whatever stands there."""
+    return re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", address.replace("{seat}", r"(?P<seat>\d+)")))
+
+
+_FOUND: Final = [(route, _pattern(route.address)) for route in ROUTES]
 
 
 async def answer(house: House, method: str, address: str, secret: str, body: str) -> Answered:

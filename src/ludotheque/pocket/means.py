@@ -43,4 +43,4 @@ class Mind(Informed):
 
 
 def alone(settings: Settings) -> Means:
-    return Means(Thinkers([Mind(choose)], settings.bot_pause, settings.longest_thought), AtOnce)
+    return Means(Thinkers([Mind(choose)], [Mind(choose)], settings.bot_pause, settings.longest_thought), AtOnce)

@@ -29,7 +29,7 @@ from ludotheque.server.prints import Prints
 from ludotheque.server.reading import HouseRequest, why_not
 from ludotheque.server.refusal import MALFORMED, TOO_LARGE, TRY_AGAIN, UNKNOWN_ADDRESS, Refusal
 from ludotheque.server.settings import Settings
-from ludotheque.server.site import Site
+from ludotheque.server.site import PAGE, Site
 from ludotheque.server.sockets import table_socket
 from ludotheque.server.storage import StorageFailed
 from ludotheque.server.threads import with_threads
@@ -66,7 +66,14 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ludothèque", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        state=State({"site": Site(root=settings.root), "token": keeping.token, "word": keeping.word, "prints": prints}),
+        state=State(
+            {
+                "site": Site(root=settings.root, page=PAGE),
+                "token": keeping.token,
+                "word": keeping.word,
+                "prints": prints,
+            }
+        ),
         logging_config=None,
     )
 

@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from ludotheque.box import Box
@@ -22,6 +23,22 @@ class Volume:
 
     edition: Edition
     text: str
+
+    @cached_property
+    def info(self) -> EditionInfo:
+        """As it is told."""
+        edition = self.edition
+        return EditionInfo(
+            id=edition.id,
+            game=edition.game,
+            hash=edition.hash,
+            titles=edition.titles,
+            source=edition.source,
+            ids=edition.ids,
+            names=edition.names,
+            sources=edition.sources,
+            entries=tomllib.loads(self.text),
+        )
 
 
 class Catalogue:
@@ -64,7 +81,9 @@ class Catalogue:
         """
         self._shelf(game)
         if hash not in self._read_before:
-            self._keep(Volume(self.box(game).read_edition(text), text))
+            volume = Volume(self.box(game).read_edition(text), text)
+            assert volume.info.hash == hash  # it is told quickly from now on
+            self._keep(volume)
         return self._read_before[hash]
 
     def check_bot(self, game: str, level: str) -> None:
@@ -135,18 +154,3 @@ def _volumes_of(box: Box) -> dict[str, Volume]:
     texts = [path.read_text("utf-8") for path in paths if path.name.endswith(".toml")]
     volumes = [Volume(box.read_edition(text), text) for text in texts]
     return {volume.edition.id: volume for volume in volumes}
-
-
-def edition_info(volume: Volume) -> EditionInfo:
-    edition = volume.edition
-    return EditionInfo(
-        id=edition.id,
-        game=edition.game,
-        hash=edition.hash,
-        titles=edition.titles,
-        source=edition.source,
-        ids=edition.ids,
-        names=edition.names,
-        sources=edition.sources,
-        entries=tomllib.loads(volume.text),
-    )

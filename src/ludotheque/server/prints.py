@@ -16,7 +16,7 @@ from ludotheque.practice.reading import names_of
 from ludotheque.primer.reading import primer_of
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionTitle, GameInfo, LessonInfo, LidInfo, OptionInfo
-from ludotheque.server.catalogue import Catalogue, edition_info
+from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.learning import practice, primers
 from ludotheque.server.refusal import NO_LESSON, Refusal
 from ludotheque.server.sheets import Sheet, printed_json, printed_text
@@ -73,7 +73,7 @@ class Prints:
         volume = self._catalogue.volume_named(game, named)
         hash = volume.edition.hash
         if hash not in self._editions:
-            self._editions[hash] = printed_json(edition_info(volume))
+            self._editions[hash] = printed_json(volume.info)
         return self._editions[hash]
 
     def _name(self, game: str) -> str:

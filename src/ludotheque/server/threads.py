@@ -33,5 +33,6 @@ class Thread:
 
 def with_threads(settings: Settings, others: Neighbours) -> Means:
     processes = max(FEWEST_THINKERS, min(MOST_THINKERS, ((os.cpu_count() or 2) - 1) // settings.workers))
-    thinkers = [Thinker(choose) for _ in range(processes)]
-    return Means(Thinkers(thinkers, settings.bot_pause, settings.longest_thought), Thread, others)
+    players = [Thinker(choose) for _ in range(processes)]
+    thinkers = Thinkers(players, [Thinker(choose)], settings.bot_pause, settings.longest_thought)
+    return Means(thinkers, Thread, others)

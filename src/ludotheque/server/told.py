@@ -5,7 +5,7 @@ from abc import abstractmethod
 from ludotheque.kernel.action import Seat
 from ludotheque.record.positions import dump_text
 from ludotheque.server.match import Match
-from ludotheque.server.mind import Answer, Errand, Role, Whole
+from ludotheque.server.mind import Answer, Errand, Manner, Role, Whole
 from ludotheque.server.requests import Thought
 
 MOST_KNOWN = 4096  # matches; a position is some five kilobytes
@@ -67,11 +67,13 @@ class Informed:
     def forget(self) -> None:
         self._told = Told()
 
-    async def think(self, match: Match, edition: str, seat: Seat, level: str, role: Role, seed: int) -> Thought:
+    async def think(
+        self, match: Match, edition: str, seat: Seat, level: str, role: Role, seed: int, manner: Manner
+    ) -> Thought:
         """What a bot does for the seat in the position of this moment."""
         number = match.number
         news = self._told.news(match, edition)
-        answer = await self.ask(Errand(match.id, news, seat, level, seed, self._told.surplus(), role))
+        answer = await self.ask(Errand(match.id, news, seat, level, seed, self._told.surplus(), role, manner))
         if answer.choice is None:
             raise BotFailed(answer.failure)
         self._told.note(match, number, seat)

@@ -66,6 +66,8 @@ new-seat-friend-why = viendra par le lien de la table
 new-name = Nom
 new-level = Niveau du robot
 new-add-seat = Ajouter une place
+new-hints = On peut demander conseil (« Que feriez-vous ? »)
+new-talk = Les personnages parlent
 new-remove = Retirer : { $seat }
 new-pace = Le rythme
 new-live = En direct
@@ -524,3 +526,39 @@ lesson-leave-why = La leçon vous attendra là où vous la laissez.
 lesson-over = À vous !
 lesson-over-why = Vous en savez assez pour une vraie table. Les règles restent à portée de main, et l’on peut toujours reprendre un coup tant que personne n’a joué après.
 lesson-your-turn = Jouer une vraie partie
+
+# Un conseil, et les raisons d’un coup
+
+hint = Un conseil
+hint-ask = Que feriez-vous ?
+hint-thinking = On y réfléchit…
+hint-says = Si { $player } était à votre place
+hint-away = Merci, je choisis
+hint-second = Sinon : { $deed }.
+hint-second-near = Sinon : { $deed }, presque aussi bon.
+hint-second-behind = Sinon : { $deed }, moins bon de { $parts }.
+why-parts = En parts de victoire sur cent, vues de sa place.
+why-move = Pourquoi ce coup ?
+why-of = Pourquoi ? { $move }
+why-later = Ce qui trahirait son jeu, { $player } le dira à la fin.
+why-none = { $player } n’a pas de raison à donner.
+why-said = { $player } s’explique
+why-secret = { $player } le dira à la fin de la partie.
+voices = Entendre les personnages
+said-away = Compris
+said-by-bot = (robot)
+hint-parts = En parts de victoire sur cent, vues de votre place.
+
+## The house in a page
+
+pocket-fetching = La maison s’installe dans cette page : { $percent } %
+pocket-waking = Encore un instant : la maison ouvre ses portes.
+pocket-elsewhere = Votre maison est ouverte dans un autre onglet.
+pocket-here = Jouer plutôt ici
+pocket-failed = La maison n’a pas pu s’ouvrir dans cette page. Vos parties, elles, n’ont pas bougé.
+pocket-next = Une nouvelle version est prête. Vos parties y seront, telles que vous les laissez.
+pocket-take = Passer à la nouvelle
+pocket-kept = Tout est là : vous pouvez couper le réseau.
+pocket-pitch = Toute la maison tient dans cette page : les boîtes, les règles, les adversaires et vos parties. Rien n’en sort.
+pocket-play = Jouer sans réseau
+pocket-play-why = La maison entière dans une page, qui marche aussi en avion : seul contre les personnages, ou à plusieurs sur cet appareil.
