@@ -68,7 +68,7 @@ def test_a_bot_says_why_and_answers_when_it_is_spoken_to(visit: Visit, house: st
     if scores.count():
         scores.first.click()
 
-    page.get_by_role("button", name=re.compile("Tonton Marcel")).first.click()
+    page.get_by_role("button", name=re.compile("Tonton Marcel.*qui est-ce")).first.click()
     why = page.get_by_role("dialog", name="Pourquoi ce coup")
     expect(why).to_contain_text("Tonton Marcel")
     expect(why).to_contain_text("à la fin")
