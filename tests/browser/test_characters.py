@@ -45,7 +45,7 @@ def test_somebody_of_the_box_advises_and_points(visit: Visit, house: str, size: 
     expect(card).to_contain_text(BEST)
     expect(card.locator("li").first).to_be_visible()
     expect(page.locator("[data-lit]").first).to_be_attached()
-    assert serious_issues(page) == []
+    assert serious_issues(page, ".hint") == []
     page.get_by_role("button", name="Merci, je choisis").click()
     expect(card).to_have_count(0)
     expect(page.locator("[data-lit]")).to_have_count(0)
@@ -77,7 +77,7 @@ def test_a_bot_says_why_and_answers_when_it_is_spoken_to(visit: Visit, house: st
     open_talk(page)
     assert "Tonton Marcel" in says(page, "Bonjour Marcel")
     assert "Idris Benali" in says(page, "Pourquoi, Idris ?")
-    assert serious_issues(page) == []
+    assert serious_issues(page, ".talk") == []
 
 
 def test_characters_speak_of_their_own_accord_unless_one_wants_quiet(visit: Visit, house: str) -> None:
