@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import slips
 from tests.browser.clicks import SIZES, press
 from tests.browser.conftest import Visit
 from tests.browser.rivals import ScriptedTable
-from tests.browser.test_pages import serious_issues
 
 CRESUS = "cresus"
 CAST = ("marcel", "solange", "idris")  # who talk
@@ -45,7 +45,7 @@ def test_somebody_of_the_box_advises_and_points(visit: Visit, house: str, size: 
     expect(card).to_contain_text(BEST)
     expect(card.locator("li").first).to_be_visible()
     expect(page.locator("[data-lit]").first).to_be_attached()
-    assert serious_issues(page, ".hint") == []
+    assert slips(page) == []
     page.get_by_role("button", name="Merci, je choisis").click()
     expect(card).to_have_count(0)
     expect(page.locator("[data-lit]")).to_have_count(0)
@@ -77,7 +77,7 @@ def test_a_bot_says_why_and_answers_when_it_is_spoken_to(visit: Visit, house: st
     open_talk(page)
     assert "Tonton Marcel" in says(page, "Bonjour Marcel")
     assert "Idris Benali" in says(page, "Pourquoi, Idris ?")
-    assert serious_issues(page, ".talk") == []
+    assert slips(page) == []
 
 
 def test_characters_speak_of_their_own_accord_unless_one_wants_quiet(visit: Visit, house: str) -> None:
