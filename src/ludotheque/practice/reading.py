@@ -15,13 +15,15 @@ from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import asks, refusal
 from ludotheque.kernel.step import State
 from ludotheque.lessons.laws import law_of
+from ludotheque.lessons.script import Hash, Word
 from ludotheque.record.notation import read_action
 from ludotheque.record.positions import load_text
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.texts.sentences import LANGUAGES, Sentences
+from ludotheque.texts.sentences import LANGUAGES, Sentences, game_sentences
 
 FOLDER = "practice"
-LEAST_ANSWERS = 2
+TITLE, WHY = "title", "why"  # beside each question
+LEAST_ANSWERS, MOST_ANSWERS = 2, 4
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 
@@ -33,6 +35,7 @@ class BadPractice(Complaint):
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
     """One that is offered, and what it is worth, in shares of a win. The first of a file is the best."""
 
+    says: Word  # what it is called: an attribute of the exercise's sentence
     line: str  # as in a record: seat, verb, values
     wins: Share = 0.0
     error: Share = 0.0  # standard error of that
@@ -40,22 +43,33 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     behind_error: Share = 0.0
 
 
+class Ground(msgspec.Struct, forbid_unknown_fields=True):
+    """What spoke for the best answer where the judge sat there, or against it: a word that the texts explain."""
+
+    word: str
+    weight: float
+    figures: dict[str, int] = {}
+
+
 class Page(msgspec.Struct, forbid_unknown_fields=True):
     """What the file says."""
 
     clause: str  # the rule that the reasons rest on
-    law: str
+    law: Hash
     edition: str
+    difficulty: Annotated[int, Meta(ge=1, le=3)]
     seat: Annotated[int, Meta(ge=0)]
     position: str  # as `dump_text` writes it
-    answer: Annotated[list[Answer], Meta(min_length=LEAST_ANSWERS)]
+    answer: Annotated[list[Answer], Meta(min_length=LEAST_ANSWERS, max_length=MOST_ANSWERS)]
+    ground: list[Ground] = []  # the weightiest first
     judge: str = ""  # the level that played the answers out; empty: nobody has yet
     worlds: Annotated[int, Meta(ge=0)] = 0  # in how many
+    seed: Annotated[int, Meta(ge=0)] = 1  # of these
 
 
 @dataclass
 class Exercise:
-    """A position with its question; sentences by its id: « id » asks, « id-why » explains."""
+    """A position with its question: a sentence of its id, with a title, the answers and the reasons beside it."""
 
     id: str
     box: Box
@@ -74,7 +88,16 @@ def names_of(box: Box) -> list[str]:
 
 
 def exercises_of(box: Box) -> list[Exercise]:
-    return [read_exercise(box, id, (box.folder / FOLDER / f"{id}.toml").read_text("utf-8")) for id in names_of(box)]
+    """The easiest first."""
+    found = [exercise_of(box, id) for id in names_of(box)]
+    return sorted([one for one in found if one is not None], key=lambda one: one.page.difficulty)
+
+
+def exercise_of(box: Box, id: str) -> Exercise | None:
+    """Nothing where the box has no exercise of this name."""
+    if id not in names_of(box):
+        return None
+    return read_exercise(box, id, (box.folder / FOLDER / f"{id}.toml").read_text("utf-8"))
 
 
 def practice_sentences(box: Box, lang: str) -> Sentences:
@@ -86,7 +109,8 @@ def practice_sentences(box: Box, lang: str) -> Sentences:
 def read_exercise(box: Box, id: str, text: str) -> Exercise:
     page = _parsed(text)
     _check_clause(box, page, text)
-    _check_sentences(box, id)
+    _check_sentences(box, id, page)
+    _check_grounds(box, page, text)
     try:
         edition = box.edition(page.edition)
     except BadEdition as error:
@@ -127,11 +151,23 @@ def _check_clause(box: Box, page: Page, text: str) -> None:
         raise _slip(text, "law", why)
 
 
-def _check_sentences(box: Box, id: str) -> None:
+def _check_sentences(box: Box, id: str, page: Page) -> None:
     for lang in LANGUAGES:
-        for key in (id, f"{id}-why"):
-            if key not in practice_sentences(box, lang).keys:
-                raise BadPractice(f"line 1: no sentence is called {key!r} in {lang}.ftl")
+        sentences = practice_sentences(box, lang)
+        if id not in sentences.keys:
+            raise BadPractice(f"line 1: no sentence is called {id!r} in {lang}.ftl")
+        for part in (TITLE, WHY, *(answer.says for answer in page.answer)):
+            if part not in sentences.attributes(id):
+                raise BadPractice(f"line 1: the sentence {id!r} lacks {part!r} in {lang}.ftl")
+
+
+def _check_grounds(box: Box, page: Page, text: str) -> None:
+    known = game_sentences(box.folder, LANGUAGES[0]).keys
+    for number, ground in enumerate(page.ground):
+        if f"reason-{ground.word}" not in known:
+            raise BadPractice(
+                f"line {line_of(text, 'ground', number, 'word')}: no bot gives the reason {ground.word!r}"
+            )
 
 
 def _parsed(text: str) -> Page:
