@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ludotheque.levels import hardest
 from ludotheque.practice.judging import Shares, judged, played_out
-from ludotheque.practice.reading import FOLDER, Exercise, names_of, read_exercise
+from ludotheque.practice.reading import FOLDER, Answer, Exercise, names_of, read_exercise
 from ludotheque.practice.writing import written
 from ludotheque.shelf import BOXES, box
 
@@ -32,6 +32,10 @@ def read(game: str, id: str) -> Exercise:
     return read_exercise(box(game), id, path_of(game, id).read_text("utf-8"))
 
 
+def in_words(answer: Answer) -> str:
+    return f"{answer.says} {answer.wins:.3f} (behind {answer.behind:.3f} ± {answer.behind_error:.3f})"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=BOXES)
@@ -48,10 +52,7 @@ def main() -> None:
             chunks = workers.map(partial(chunk, wanted.game, id, judge, wanted.seed), range(0, wanted.worlds, CHUNK))
             page = judged(exercise, judge, wanted.seed, [shares for part in chunks for shares in part])
             path_of(wanted.game, id).write_text(written(page), "utf-8")
-            told = ", ".join(
-                f"{one.says} {one.wins:.3f} (-{one.behind:.3f} ± {one.behind_error:.3f})" for one in page.answer
-            )
-            print(f"{wanted.game} {id}: {told}; {[ground.word for ground in page.ground]}", flush=True)
+            print(f"{wanted.game} {id}: {', '.join(map(in_words, page.answer))}", flush=True)
 
 
 if __name__ == "__main__":

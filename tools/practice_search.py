@@ -1,4 +1,4 @@
-"""Searches self-play for positions worth practising on: where answers that look alike are worth clearly different shares.
+"""Searches self-play for positions worth practising on: where one answer is clearly worth more than another.
 
 python -m tools.practice_search GAME FOLDER [--seats N] [--minutes M] [--seed S]: the hardest bots play; where weaker
 ones would answer otherwise, or few answers are possible, each is played out in a few worlds, and in more of them as
@@ -12,6 +12,7 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import fmean
 
 from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
@@ -103,10 +104,9 @@ class Search:
 
     def _keep(self, state: State, seat: Seat, answers: list[Action], worth: list[list[float]]) -> None:
         self.found += 1
-        says = [chr(ord("a") + number) for number in range(len(answers))]
         told = [
-            Answer(word, write_action(one), sum(shares) / len(shares))
-            for word, one, shares in zip(says, answers, worth, strict=True)
+            Answer(chr(ord("a") + number), write_action(answer), fmean(worth[number]))
+            for number, answer in enumerate(answers)
         ]
         page = Page("", "00000000", self.box.edition().id, 1, seat, dump_text(state), told, worlds=len(worth[0]))
         name = f"{answers[0].verb()}-{self.seed}-{self.found}"

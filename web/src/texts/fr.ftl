@@ -528,7 +528,7 @@ lesson-your-turn = Jouer une vraie partie
 ## Exercices
 
 practice = S’exercer
-practice-of = S’exercer : { $title }
+practice-of = S’exercer : { $title }
 practice-intro = Une position, une question, deux à quatre réponses. Chacune a été jouée jusqu’au bout des centaines de fois.
 practice-found = { $found } sur { $all } trouvées
 practice-right = Trouvé
@@ -540,14 +540,14 @@ practice-difficulty = { $level ->
 }
 practice-number = { $number } sur { $all }
 practice-answers = Votre réponse
-practice-elsewhere = Ici, la question porte sur ces réponses-là : choisissez l’une d’elles.
-practice-is-right = Bien vu !
+practice-elsewhere = Ici, la question porte sur ces réponses-là : choisissez l’une d’elles.
+practice-is-right = Bien vu !
 practice-is-wrong = Il y avait mieux.
 practice-mine = votre réponse
 practice-best = la meilleure
 practice-wins = { $share } de victoires
 practice-behind = { $share } de moins, à { $error } près
-practice-judged = Chaque réponse a été jouée { $worlds } fois jusqu’à la fin, avec la même chance : ce qui est caché a été redistribué, et { $judge } tenait tous les sièges.
+practice-judged = Chaque réponse a été jouée { $worlds } fois jusqu’à la fin, avec la même chance : ce qui est caché a été redistribué, et { $judge } tenait tous les sièges.
 practice-says = Ce qu’en dit { $judge }
 practice-again = Répondre à nouveau
 practice-next = La suivante
