@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ludotheque.levels import hardest
 from ludotheque.practice.judging import Shares, judged, played_out
-from ludotheque.practice.reading import FOLDER, Answer, Exercise, names_of, read_exercise
+from ludotheque.practice.reading import FOLDER, Answer, Exercise, Shelf, names_of, read_exercise
 from ludotheque.practice.writing import written
 from ludotheque.shelf import BOXES, box
 
@@ -29,7 +29,7 @@ def path_of(game: str, id: str) -> Path:
 
 
 def read(game: str, id: str) -> Exercise:
-    return read_exercise(box(game), id, path_of(game, id).read_text("utf-8"))
+    return read_exercise(Shelf(box(game)), id, path_of(game, id).read_text("utf-8"))
 
 
 def in_words(answer: Answer) -> str:

@@ -23,17 +23,18 @@ from ludotheque.kernel.game import full_options
 from ludotheque.kernel.play import deadline, is_over, play, refusal, take, waiting
 from ludotheque.kernel.step import State
 from ludotheque.lab.rollouts import Rollouts, mean_and_error
-from ludotheque.levels import hardest, make_bot
+from ludotheque.levels import RANDOM, hardest, make_bot
 from ludotheque.practice.reading import MOST_ANSWERS, Answer, Page
 from ludotheque.practice.writing import written
 from ludotheque.record.notation import write_action
 from ludotheque.record.positions import dump_text
 from ludotheque.shelf import BOXES, box
 
-STAGES = [(8, 1.2), (24, 1.8), (72, 2.6)]  # worlds, and how many standard errors another answer is behind by then
-LEAST_BEHIND = 0.08  # shares of a win
+STAGES = [(8, 1.0), (20, 1.5), (50, 2.2)]  # worlds, and how many standard errors another answer is behind by then
+LEAST_BEHIND = 0.07  # shares of a win
 MOST_CHOICES = 5  # possible answers that are all looked at
-EARLIEST = 12  # decisions: before that, all is open
+EARLIEST = 0.45  # of a game: before that, all is open
+EACH = 6  # one decision of so many is looked at
 OFTEN = 8  # of one verb: after that it is looked at more seldom
 
 
@@ -48,25 +49,31 @@ class Search:
         self.found = 0
 
     def play_one(self, number: int, until: float) -> None:
-        seed = derived(self.seed, number)
-        game, edition = self.box.game, self.box.edition()
-        state: State = game.start(self.seats, edition.tables, full_options(game.options, {}), Chance(seed))
+        """A game to its end; then some of its decisions are looked at, of the later ones, where more is at stake."""
+        met = self._decisions(derived(self.seed, number))
+        for place in self.lot.sample(range(int(EARLIEST * len(met)), len(met)), len(met) // EACH):
+            state, seat, action = met[place]
+            if time.monotonic() < until and self.lot.random() < self._interest(action.verb()):
+                self.look(state, seat, action, derived(self.seed, number * 10_000 + place))
+
+    def _decisions(self, seed: int) -> list[tuple[State, Seat, Action]]:
+        game = self.box.game
+        state: State = game.start(self.seats, self.box.edition().tables, full_options(game.options, {}), Chance(seed))
         bots = [make_bot(self.box, hardest(self.box), derived(seed, seat)) for seat in range(self.seats)]
-        decisions = 0
-        while not is_over(state) and time.monotonic() < until:
+        met: list[tuple[State, Seat, Action]] = []
+        while not is_over(state):
             if not waiting(state):
                 take(state, Tick(CLOCK, max(deadline(state), state.now)))
             for seat in sorted(waiting(state)):
                 if seat in waiting(state):
-                    decisions += 1
                     state.told()
                     action = bots[seat].choose(Worlds(game, state, seat, bots[seat].luck), seat).action
-                    if decisions > EARLIEST and self.lot.random() < self._interest(action.verb()):
-                        self.look(state, seat, action, derived(seed, 1000 + decisions))
+                    met.append((state.copy(), seat, action))
                     play(state, action)
+        return met
 
     def _interest(self, verb: str) -> float:
-        return OFTEN / (OFTEN + self.looked.get(verb, 0)) / 2
+        return OFTEN / (OFTEN + self.looked.get(verb, 0))
 
     def look(self, state: State, seat: Seat, action: Action, seed: int) -> None:
         answers = self._answers(state, seat, action, seed)
@@ -88,12 +95,12 @@ class Search:
         )
 
     def _answers(self, state: State, seat: Seat, action: Action, seed: int) -> list[Action]:
-        """What the weaker bots would say, and where little can be said, all of it."""
+        """What weaker bots would say, chance among them, and where little can be said, all of it."""
         found = [action]
         asks = [ask for ask in state.steps[-1].asks(state, seat) if ask.is_open()]
         if sum(ask.count() for ask in asks) <= MOST_CHOICES:
             found += [self.box.game.action(seat, ask.verb, list(filling)) for ask in asks for filling in _fillings(ask)]
-        for number, level in enumerate(self.box.bots):
+        for number, level in enumerate([*self.box.bots, RANDOM]):
             bot = make_bot(self.box, level, derived(seed, number))
             found.append(bot.choose(Worlds(self.box.game, state, seat, Chance(seed)), seat).action)
         apart: list[Action] = []

@@ -23,6 +23,7 @@ from ludotheque.texts.sentences import LANGUAGES, Sentences, game_sentences
 
 FOLDER = "practice"
 TITLE, WHY = "title", "why"  # beside each question
+REASON = "reason-"
 LEAST_ANSWERS, MOST_ANSWERS = 2, 4
 
 Share = Annotated[float, Meta(ge=0, le=1)]
@@ -67,6 +68,17 @@ class Page(msgspec.Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0)] = 1  # of these
 
 
+class Shelf:
+    """What the exercises of a box may speak of, read once for all of them."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.clauses = load_clauses(box)
+        self.sentences = {lang: practice_sentences(box, lang) for lang in LANGUAGES}
+        keys = game_sentences(box.folder, LANGUAGES[0]).keys
+        self.reasons = {key.removeprefix(REASON) for key in keys if key.startswith(REASON)}  # that bots give
+
+
 @dataclass
 class Exercise:
     """A position with its question: a sentence of its id, with a title, the answers and the reasons beside it."""
@@ -89,15 +101,14 @@ def names_of(box: Box) -> list[str]:
 
 def exercises_of(box: Box) -> list[Exercise]:
     """The easiest first."""
-    found = [exercise_of(box, id) for id in names_of(box)]
-    return sorted([one for one in found if one is not None], key=lambda one: one.page.difficulty)
+    shelf = Shelf(box)
+    found = [read_exercise(shelf, id, _text(box, id)) for id in names_of(box)]
+    return sorted(found, key=lambda one: one.page.difficulty)
 
 
 def exercise_of(box: Box, id: str) -> Exercise | None:
     """Nothing where the box has no exercise of this name."""
-    if id not in names_of(box):
-        return None
-    return read_exercise(box, id, (box.folder / FOLDER / f"{id}.toml").read_text("utf-8"))
+    return read_exercise(Shelf(box), id, _text(box, id)) if id in names_of(box) else None
 
 
 def practice_sentences(box: Box, lang: str) -> Sentences:
@@ -106,11 +117,11 @@ def practice_sentences(box: Box, lang: str) -> Sentences:
     return sentences
 
 
-def read_exercise(box: Box, id: str, text: str) -> Exercise:
-    page = _parsed(text)
-    _check_clause(box, page, text)
-    _check_sentences(box, id, page)
-    _check_grounds(box, page, text)
+def read_exercise(shelf: Shelf, id: str, text: str) -> Exercise:
+    box, page = shelf.box, _parsed(text)
+    _check_clause(shelf, page, text)
+    _check_sentences(shelf, id, page)
+    _check_grounds(shelf, page, text)
     try:
         edition = box.edition(page.edition)
     except BadEdition as error:
@@ -141,19 +152,21 @@ def _actions(box: Box, page: Page, state: State, text: str) -> list[Action]:
     return found
 
 
-def _check_clause(box: Box, page: Page, text: str) -> None:
-    clauses = load_clauses(box)
-    if page.clause not in clauses:
+def _text(box: Box, id: str) -> str:
+    return (box.folder / FOLDER / f"{id}.toml").read_text("utf-8")
+
+
+def _check_clause(shelf: Shelf, page: Page, text: str) -> None:
+    if page.clause not in shelf.clauses:
         raise _slip(text, "clause", f"there is no clause {page.clause!r}")
-    law = law_of(clauses[page.clause])
+    law = law_of(shelf.clauses[page.clause])
     if page.law != law:
         why = f"{page.clause} says something else now; if the reasons still hold, write law = {law!r}"
         raise _slip(text, "law", why)
 
 
-def _check_sentences(box: Box, id: str, page: Page) -> None:
-    for lang in LANGUAGES:
-        sentences = practice_sentences(box, lang)
+def _check_sentences(shelf: Shelf, id: str, page: Page) -> None:
+    for lang, sentences in shelf.sentences.items():
         if id not in sentences.keys:
             raise BadPractice(f"line 1: no sentence is called {id!r} in {lang}.ftl")
         for part in (TITLE, WHY, *(answer.says for answer in page.answer)):
@@ -161,13 +174,11 @@ def _check_sentences(box: Box, id: str, page: Page) -> None:
                 raise BadPractice(f"line 1: the sentence {id!r} lacks {part!r} in {lang}.ftl")
 
 
-def _check_grounds(box: Box, page: Page, text: str) -> None:
-    known = game_sentences(box.folder, LANGUAGES[0]).keys
+def _check_grounds(shelf: Shelf, page: Page, text: str) -> None:
     for number, ground in enumerate(page.ground):
-        if f"reason-{ground.word}" not in known:
-            raise BadPractice(
-                f"line {line_of(text, 'ground', number, 'word')}: no bot gives the reason {ground.word!r}"
-            )
+        if ground.word not in shelf.reasons:
+            place = line_of(text, "ground", number, "word")
+            raise BadPractice(f"line {place}: no bot gives the reason {ground.word!r}")
 
 
 def _parsed(text: str) -> Page:
