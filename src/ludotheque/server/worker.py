@@ -19,6 +19,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.seeds import derived
 from ludotheque.bots.worlds import Worlds
 from ludotheque.box import Box
 from ludotheque.kernel.action import Filling, Seat
@@ -78,10 +79,11 @@ class Known:
     bots: dict[tuple[Seat, str, Role], Bot] = field(default_factory=dict)
 
     def bot(self, errand: Errand) -> Bot:
-        """Kept for its seat; what it draws depends on the errand alone."""
+        """Kept for its seat. Who it is depends on the match and the seat, so that it is the same again after a
+        restart; what it draws depends on the errand alone."""
         wanted = errand.seat, errand.level, errand.role
         if wanted not in self.bots:
-            self.bots[wanted] = make_bot(self.box, errand.level, errand.seed)
+            self.bots[wanted] = make_bot(self.box, errand.level, derived(errand.match, errand.seat))
         self.bots[wanted].luck = Chance(errand.seed)
         return self.bots[wanted]
 
