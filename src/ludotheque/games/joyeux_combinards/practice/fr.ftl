@@ -9,7 +9,7 @@ informer = Casier vierge, 583 millions, deux cartes en main : il ne vous en man
     .pass = Ne rien dire et passer
     .first = Signaler qui tient sept cartes
     .second = Signaler qui en tient cinq
-    .why = Si la carte tirée n’est pas illicite, c’est vous qui prenez de une à six années. Il faudrait ensuite s’en défaire au commissariat : un casier vierge vaut ici plus que la récompense.
+    .why = Si la carte tirée n’est pas illicite, c’est vous qui prenez jusqu’à six années. Il faudrait ensuite s’en défaire au commissariat : un casier vierge vaut ici plus que la récompense.
 
 last-card = 569 millions, casier vierge, mais une seule carte en main, un fond de cuve qui ne vaut presque rien. Vous êtes sur une case achat, et un rival a déjà 507 millions.
     .title = Acheter si près du but ?

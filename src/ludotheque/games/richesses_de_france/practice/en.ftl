@@ -30,3 +30,11 @@ way-home = Ten stages done, two rivals already in Paris. You are at Sedan with o
     .verdun = By Verdun
     .charleville = By Charleville-Mézières
     .why = The prizes are nearly all given out: only your fortune still counts, to the last franc. From Verdun the next turn takes you to Paris owing nothing more; through the Ardennes a toll may cost you all.
+
+last-step = Arles, and just one section left this turn. Marseille, a stage you still lack, lies at the end of it. Where does your turn end?
+    .title = One section too many?
+    .marseille = Drive on to Marseille
+    .salon = Drive towards Salon-de-Provence
+    .avignon = Drive towards Avignon
+    .stop = Stop at Arles
+    .why = To stop there is enough: the marker is placed at once, and next turn you work there. Anywhere else you would need another turn for the same stage.

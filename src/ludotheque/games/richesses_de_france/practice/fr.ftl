@@ -30,3 +30,11 @@ way-home = Dix étapes franchies, deux rivaux déjà à Paris. Vous êtes à Sed
     .verdun = Par Verdun
     .charleville = Par Charleville-Mézières
     .why = Les primes sont presque distribuées : seule votre fortune compte encore, au franc près. De Verdun, le tour suivant vous mène à Paris sans rien devoir de plus ; par les Ardennes, un droit de passage peut tout emporter.
+
+last-step = Arles, une seule section encore ce tour-ci. Marseille, une étape qu’il vous manque, est juste au bout de la route. Où finit votre tour ?
+    .title = Une section de trop ?
+    .marseille = Rouler jusqu’à Marseille
+    .salon = Rouler vers Salon-de-Provence
+    .avignon = Rouler vers Avignon
+    .stop = S’arrêter à Arles
+    .why = S’y arrêter suffit : la marque se place aussitôt, et au tour suivant vous y travaillez. Partout ailleurs, il faudrait un tour de plus pour la même étape.

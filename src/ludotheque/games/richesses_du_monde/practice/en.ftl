@@ -26,7 +26,6 @@ lone-title = An auction: one small raw cotton title, starting at €250,000. You
 dear-cocoa = A free sale: a trust of 85% of cocoa, which brings 4 million a visit. The bidding stands at €6.85 million. You have 45 million.
     .title = The price of cocoa
     .aside = Stand aside
-    .small = Bid just above: €6.95 million
     .high = Make sure of it: €41.45 million
     .why = At four million a visit it would take ten visits to see 41 million again, and the seller is your rival: it is him you would make rich. Money kept pays the 16 million plaques that await you.
 

@@ -26,7 +26,6 @@ lone-title = Enchères : un petit titre de coton brut, mis à prix 250 000 eu
 dear-cocoa = Vente libre : un trust de 85 % du cacao, qui rapporte 4 millions par visite. On en est à 6,85 millions. Vous avez 45 millions.
     .title = Le prix du cacao
     .aside = S’arrêter là
-    .small = Surenchérir juste au-dessus : 6,95 millions
     .high = L’emporter à coup sûr : 41,45 millions
     .why = À quatre millions la visite, il faudrait dix visites pour revoir 41 millions, et le vendeur est votre rival : c’est lui que vous enrichiriez. L’argent gardé paie les plaquettes à 16 millions qui vous attendent.
 
