@@ -34,7 +34,6 @@ way-home = Ten stages done, two rivals already in Paris. You are at Sedan with o
 last-step = Arles, and just one section left this turn. Marseille, a stage you still lack, lies at the end of it. Where does your turn end?
     .title = One section too many?
     .marseille = Drive on to Marseille
-    .salon = Drive towards Salon-de-Provence
     .avignon = Drive towards Avignon
     .stop = Stop at Arles
     .why = To stop there is enough: the marker is placed at once, and next turn you work there. Anywhere else you would need another turn for the same stage.

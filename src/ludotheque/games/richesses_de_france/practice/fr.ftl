@@ -34,7 +34,6 @@ way-home = Dix étapes franchies, deux rivaux déjà à Paris. Vous êtes à Sed
 last-step = Arles, une seule section encore ce tour-ci. Marseille, une étape qu’il vous manque, est juste au bout de la route. Où finit votre tour ?
     .title = Une section de trop ?
     .marseille = Rouler jusqu’à Marseille
-    .salon = Rouler vers Salon-de-Provence
     .avignon = Rouler vers Avignon
     .stop = S’arrêter à Arles
     .why = S’y arrêter suffit : la marque se place aussitôt, et au tour suivant vous y travaillez. Partout ailleurs, il faudrait un tour de plus pour la même étape.

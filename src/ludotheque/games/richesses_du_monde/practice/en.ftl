@@ -13,7 +13,6 @@ pay-first = You are asked €9 million for aluminium and have 31 in cash. Before
 low-bid = An auction: 15% of car making, which the bank would take at €1.2 million. Nobody has spoken. You have 36 million in cash.
     .title = How high?
     .low = The lowest bid: €1.3 million
-    .aside = Do not bid
     .high = Strike hard: €28.8 million
     .why = 15% of a production brings in nothing: it takes 30. At a low price the title prepares for others; at 28 million you could not pay the first plaque you meet.
 

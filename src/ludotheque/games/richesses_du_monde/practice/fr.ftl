@@ -13,7 +13,6 @@ pay-first = On vous réclame 9 millions pour l’aluminium, et vous en avez 31 e
 low-bid = Enchères : 15 % de l’automobile, que la banque prendrait à 1,2 million. Personne n’a rien dit. Vous avez 36 millions en caisse.
     .title = Jusqu’où monter ?
     .low = Enchérir au plus bas : 1,3 million
-    .aside = Ne pas enchérir
     .high = Frapper fort : 28,8 millions
     .why = 15 % d’une production ne rapportent rien : il en faut 30. À bas prix, le titre en prépare d’autres ; à 28 millions, vous n’auriez plus de quoi payer la première plaquette venue.
 
