@@ -52,7 +52,7 @@ def test_from_the_box_to_the_right_answer_which_is_kept(visit: Visit) -> None:
     expect(page.get_by_text("Bien vu")).to_be_visible()
     assert [] == serious_issues(page)
     page.get_by_role("button", name="La règle").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Règles")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Toutes les positions").first.click()
 
