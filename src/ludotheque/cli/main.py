@@ -7,7 +7,21 @@ import sys
 from typing import NoReturn
 
 from ludotheque import __version__
-from ludotheque.cli import arena, bench, edition, games, house, play, protocol, replay, rules, serve, simulate, verify
+from ludotheque.cli import (
+    arena,
+    bench,
+    edition,
+    games,
+    house,
+    mcp,
+    play,
+    protocol,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from ludotheque.cli.core_kind import say_core_kind
 from ludotheque.complaint import Complaint
 from ludotheque.extras import missing
@@ -26,6 +40,7 @@ COMMANDS = {
     "rules": rules,
     "edition": edition,
     "protocol": protocol,
+    "mcp": mcp,
     "bench": bench,
 }
 LONG_COMMANDS = ["simulate", "arena", "bench", "play"]

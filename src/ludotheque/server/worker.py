@@ -20,6 +20,7 @@ import msgspec
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.seeds import derived
+from ludotheque.bots.temper import EVEN, Temper
 from ludotheque.bots.worlds import Worlds
 from ludotheque.box import Box
 from ludotheque.kernel.action import Filling, Seat
@@ -53,6 +54,18 @@ class Whole(msgspec.Struct):
     position: str
 
 
+class Manner(msgspec.Struct):
+    """What sets the character who thinks apart from others of its level."""
+
+    daring: int = 0
+    thrift: int = 0
+    spite: int = 0
+    grudges: list[int] = []  # by seat
+
+    def temper(self) -> Temper:
+        return Temper(self.daring, self.thrift, self.spite) if self.daring or self.thrift or self.spite else EVEN
+
+
 class Errand(msgspec.Struct):
     """Think for a seat of a match. Who advises a person there remembers what it was asked, not what a bot did there."""
 
@@ -63,6 +76,7 @@ class Errand(msgspec.Struct):
     seed: int
     forget: list[int]  # other matches, of which it will hear no more
     role: Role = "plays"
+    manner: Manner = msgspec.field(default_factory=Manner)
 
 
 class Answer(msgspec.Struct):
@@ -84,8 +98,10 @@ class Known:
         wanted = errand.seat, errand.level, errand.role
         if wanted not in self.bots:
             self.bots[wanted] = make_bot(self.box, errand.level, derived(errand.match, errand.seat))
-        self.bots[wanted].luck = Chance(errand.seed)
-        return self.bots[wanted]
+        bot = self.bots[wanted]
+        bot.luck = Chance(errand.seed)
+        bot.temper, bot.grudges = errand.manner.temper(), errand.manner.grudges
+        return bot
 
     def follow(self, lines: list[str]) -> None:
         """Play what the house has played, which it has judged."""

@@ -66,6 +66,8 @@ new-seat-friend-why = joins through the table’s link
 new-name = Name
 new-level = Level of the bot
 new-add-seat = Add a seat
+new-hints = Advice may be asked for (“What would you do?”)
+new-talk = The characters talk
 new-remove = Remove: { $seat }
 new-pace = The pace
 new-live = Live
@@ -553,3 +555,25 @@ practice-again = Answer again
 practice-next = Next
 practice-all = All positions
 practice-play-on = Play on from here
+
+# Advice, and the reasons for a move
+
+hint = Advice
+hint-ask = What would you do?
+hint-thinking = Somebody is thinking…
+hint-says = If { $player } sat in your place
+hint-away = Thanks, I’ll choose
+hint-second = Otherwise: { $deed }.
+hint-second-near = Otherwise: { $deed }, almost as good.
+hint-second-behind = Otherwise: { $deed }, worse by { $parts }.
+why-parts = In hundredths of a win, as seen from that seat.
+why-move = Why this move?
+why-of = Why? { $move }
+why-later = Whatever would give the game away, { $player } will tell at the end.
+why-none = { $player } has no reason to give.
+why-said = { $player } explains
+why-secret = { $player } will tell when the game is over.
+voices = Hear the characters
+said-away = Got it
+said-by-bot = (bot)
+hint-parts = In hundredths of a win, as seen from your seat.

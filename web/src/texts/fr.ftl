@@ -66,6 +66,8 @@ new-seat-friend-why = viendra par le lien de la table
 new-name = Nom
 new-level = Niveau du robot
 new-add-seat = Ajouter une place
+new-hints = On peut demander conseil (« Que feriez-vous ? »)
+new-talk = Les personnages parlent
 new-remove = Retirer : { $seat }
 new-pace = Le rythme
 new-live = En direct
@@ -553,3 +555,25 @@ practice-again = Répondre à nouveau
 practice-next = La suivante
 practice-all = Toutes les positions
 practice-play-on = Jouer la suite
+
+# Un conseil, et les raisons d’un coup
+
+hint = Un conseil
+hint-ask = Que feriez-vous ?
+hint-thinking = On y réfléchit…
+hint-says = Si { $player } était à votre place
+hint-away = Merci, je choisis
+hint-second = Sinon : { $deed }.
+hint-second-near = Sinon : { $deed }, presque aussi bon.
+hint-second-behind = Sinon : { $deed }, moins bon de { $parts }.
+why-parts = En parts de victoire sur cent, vues de sa place.
+why-move = Pourquoi ce coup ?
+why-of = Pourquoi ? { $move }
+why-later = Ce qui trahirait son jeu, { $player } le dira à la fin.
+why-none = { $player } n’a pas de raison à donner.
+why-said = { $player } s’explique
+why-secret = { $player } le dira à la fin de la partie.
+voices = Entendre les personnages
+said-away = Compris
+said-by-bot = (robot)
+hint-parts = En parts de victoire sur cent, vues de votre place.

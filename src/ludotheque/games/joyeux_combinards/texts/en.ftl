@@ -332,3 +332,27 @@ reason-saw-contraband = I saw { $player } with something illegal.
 reason-takes-reward = { $amount }M for services rendered.
 reason-least-missed = { $card } for { $amount }M: that’s what I’ll miss least.
 reason-whim = Just a whim.
+
+# What somebody advises, or might have done
+
+deed-announce-price = Announce { $price } M
+deed-sell-card = Sell { $card }
+deed-sell-oil =
+    { $cards_count ->
+        [one] Sell one oil card
+       *[other] Sell { $cards_count } oil cards
+    }
+deed-declare-oil =
+    { $cards_count ->
+        [0] Declare no oil
+        [one] Declare one oil card
+       *[other] Declare { $cards_count } oil cards
+    }
+deed-hand-in =
+    { $cards_count ->
+        [0] Hand nothing in to the police
+       *[other] Hand in to the police: { $cards }
+    }
+deed-fly-to = Fly to { $square }
+deed-report-player = Report { $suspect }
+deed-sell-to-bank = Sell { $card } to the bank
