@@ -395,7 +395,7 @@ nowhere-why = Cette adresse ne mène nulle part.
 
 # Avant qu’on ne le regrette, et ce qui se dit de soi-même
 
-caution-title = Êtes-vous sûr ?
+caution-title = Vraiment ?
 caution-back = Revenir
 caution-anyway = { $ask } quand même
 caution-why = La règle
