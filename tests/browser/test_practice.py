@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.practice.reading import Exercise, exercises_of
 from ludotheque.shelf import BOXES, box
+from tests.browser.axe import slips
 from tests.browser.conftest import Visit
-from tests.browser.test_pages import serious_issues
 
 SIZES = [(1440, 900), (390, 844), (844, 390)]
 GAME = "joyeux-combinards"
@@ -39,7 +39,7 @@ def test_every_position_is_drawn_and_judged_at_every_size(visit: Visit, game: st
         expect(page.locator(".worth > li")).to_have_count(len(one.page.answer))
         page.goto(f"/practice/{game}")
     expect(page.get_by_text("À refaire").first).to_be_visible()
-    assert [] == serious_issues(page)
+    assert [] == slips(page)
 
 
 def test_from_the_box_to_the_right_answer_which_is_kept(visit: Visit) -> None:
@@ -50,7 +50,7 @@ def test_from_the_box_to_the_right_answer_which_is_kept(visit: Visit) -> None:
     page.locator(f"[data-exercise='{one.id}']").click()
     page.locator(f"[data-answer='{one.page.answer[0].says}']").click()
     expect(page.get_by_text("Bien vu")).to_be_visible()
-    assert [] == serious_issues(page)
+    assert [] == slips(page)
     page.get_by_role("button", name="La règle").click()
     expect(page.get_by_role("dialog", name="Règles")).to_be_visible()
     page.keyboard.press("Escape")
