@@ -12,8 +12,17 @@ from ludotheque.editions.edition import Edition
 from ludotheque.editions.toml_lines import game_of
 from ludotheque.lessons.reading import Lesson, lesson_of
 from ludotheque.levels import known
+from ludotheque.practice.reading import Exercise, exercise_of, names_of
 from ludotheque.server.bodies import EditionInfo
-from ludotheque.server.refusal import NO_LESSON, NO_SUCH_BOT, NO_SUCH_CHARACTER, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
+from ludotheque.server.refusal import (
+    NO_EXERCISE,
+    NO_LESSON,
+    NO_SUCH_BOT,
+    NO_SUCH_CHARACTER,
+    UNKNOWN_EDITION,
+    UNKNOWN_GAME,
+    Refusal,
+)
 from ludotheque.server.seating import Player
 
 
@@ -100,6 +109,12 @@ class Catalogue:
         if found is None:
             raise Refusal(NO_SUCH_CHARACTER, f"{game} has no character {character!r}")
         return Player(found.level, found)
+
+    def exercise(self, game: str, id: str) -> Exercise:
+        found = exercise_of(self.box(game), id)
+        if found is None:
+            raise Refusal(NO_EXERCISE, f"{game} has no exercise {id!r}; it has {', '.join(names_of(self.box(game)))}")
+        return found
 
     def lesson(self, game: str) -> Lesson:
         """The game's guided first game."""
