@@ -8,7 +8,7 @@ NODE_IS_READY := const [major, minor] = process.versions.node.split("."); proces
 TOGETHER := $(MAKE) --no-print-directory --jobs 2
 SITE := src/ludotheque/server/static/index.html
 CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheque/games src/ludotheque/proving \
-	src/ludotheque/bots src/ludotheque/expanding -name '*.py') setup.py $(addprefix tools/,core.py marks.py placing.py units.py)
+	src/ludotheque/bots src/ludotheque/spelling src/ludotheque/expanding -name '*.py') setup.py $(addprefix tools/,core.py marks.py placing.py units.py)
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus
 

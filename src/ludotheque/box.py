@@ -10,8 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.cast.character import Character, read_cast
+from ludotheque.cast.occasions import Occasion, read_occasions
 from ludotheque.editions.bounds import read_file
 from ludotheque.editions.edition import BadEdition, Edition
+from ludotheque.kernel.action import kebab
+from ludotheque.kernel.data import fields_of
+from ludotheque.kernel.event import Event, is_told_once
 from ludotheque.kernel.game import Game
 from ludotheque.lid import Lid
 from ludotheque.record.promise import OpenDraws
@@ -21,7 +25,7 @@ Named = str  # "package.module:Thing"
 
 @dataclass
 class Box:
-    """The folder holds `clauses.toml`, `edition/*.toml`, `texts/fr.ftl` and `texts/en.ftl`, and maybe `cast.toml`."""
+    """The folder holds `clauses.toml`, `edition/*.toml`, `texts/*.ftl`, and maybe `cast.toml` and `voices.toml`."""
 
     game: Game[Any]
     folder: Traversable
@@ -49,6 +53,20 @@ class Box:
         """Who plays at its tables beside people."""
         path = self.folder / "cast.toml"
         return read_cast(path.read_text("utf-8"), list(self.bots)) if path.is_file() else []
+
+    @cached_property
+    def occasions(self) -> list[Occasion]:
+        """What makes its cast speak, and bear grudges."""
+        path = self.folder / "voices.toml"
+        if not path.is_file():
+            return []
+        public = [kind for kind in self.game.kinds(Event) if not is_told_once(kind)]
+        kinds = {kebab(kind.__name__): fields_of(kind)[1:] for kind in public}
+        return read_occasions(path.read_text("utf-8"), kinds)
+
+    @cached_property
+    def occasion_kinds(self) -> frozenset[str]:
+        return frozenset(occasion.event for occasion in self.occasions)
 
     def character(self, id: str) -> Character | None:
         """Nobody where the box has no such character, or none any more."""

@@ -100,8 +100,14 @@ def compose_small_table(page: Page) -> None:
     """Me and two of the easiest bots, put together on the page of the box."""
     page.locator("form .seat").first.wait_for()
     page.locator("form .seat").last.locator(".off").click()
+    seat_the_easiest(page)
+    page.locator("form .end button").click()
+    page.wait_for_url("**/t/*")
+
+
+def seat_the_easiest(page: Page) -> None:
+    """Wherever a bot shall sit."""
     for chosen in page.locator("form .seat .chosen").all():
         chosen.click()
         page.locator("dialog select").select_option("random")
-    page.locator("form .end button").click()
-    page.wait_for_url("**/t/*")
+        page.locator("dialog select").wait_for(state="detached")

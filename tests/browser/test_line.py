@@ -16,10 +16,11 @@ def test_a_page_finds_its_place_again_after_the_house_was_closed(visit: Visit, t
         look(page)
         before = position(page)
 
-    expect(page.get_by_role("status")).to_contain_text("La liaison est coupée")
+    cut = page.get_by_role("status").filter(has_text="La liaison est coupée")
+    expect(cut).to_be_visible()
 
     with open_house(tmp_path, port=port):
-        expect(page.get_by_role("status")).to_have_count(0)
+        expect(cut).to_have_count(0)
         assert before == position(page)
         assert look(page) in ("card", "press")
 

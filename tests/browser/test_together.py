@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import FIRST_THING, PLAYABLE_CARD, click_first, position
+from tests.browser.hands import FIRST_THING, PLAYABLE_CARD, click_first, position, seat_the_easiest
 from tests.browser.patience import Patience
 
 
@@ -77,7 +77,7 @@ def sit_together(visit: Visit) -> tuple[Page, Page]:
     host.locator("form .seat").last.locator(".off").click()
     host.locator("form .seat input.field").fill("Anne")
     host.locator("form .seat").nth(1).get_by_label("Un ami").check(force=True)
-    host.locator("form .seat select").select_option("random")
+    seat_the_easiest(host)
     host.locator("form .end button").click()
     host.wait_for_url("**/t/*")
     friend = visit(host.url)

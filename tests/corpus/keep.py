@@ -17,17 +17,18 @@ FEW = "40"
 def main(*names: str) -> None:
     for title in names or BOXES:
         found = box(title)
-        games = [_kept(found, _played(found, plan)) for plan in planned(found)]
+        games = [played(found, plan) for plan in planned(found)]
         keep_games(title, games)
         print(f"{title}: {len(games)} games, {sum(len(game.record) for game in games):,} letters")
 
 
-def _played(found: Box, plan: Kept) -> Recorder:
+def played(found: Box, plan: Kept) -> KeptGame:
     """A game of players who never come to an end is played with few rounds."""
     try:
-        return play_game(found, plan)
+        recorder = play_game(found, plan)
     except Endless:
-        return play_game(found, replace(plan, options=plan.options | {ROUNDS: FEW}))
+        recorder = play_game(found, replace(plan, options=plan.options | {ROUNDS: FEW}))
+    return _kept(found, recorder)
 
 
 def _kept(found: Box, recorder: Recorder) -> KeptGame:

@@ -2,7 +2,7 @@
 
 Beside the moves themselves: taking back, granted or refused; what is closed, and attempts at it; attempts of others,
 of which nothing may be noticed; habits, bots that play for somebody, who sees what and when; reasons; coming back after
-a lost connection; replays, stories, lists, records and counts over HTTP; a table that is closed, and a rematch.
+a lost connection; advice; replays, stories, lists, records and counts over HTTP; a table that is closed, and a rematch.
 
 Whatever else is told to a seat comes here as a method of `World`, called by `Comparison` for both worlds alike.
 """
@@ -98,6 +98,8 @@ class Comparison:
     def _go_on(self) -> None:
         self._others_try()
         self._observer_tries()
+        if self._luck.random() < 0.2:
+            self._somebody_wants_a_hint()
         if self._luck.random() < 0.2:
             self._somebody_leaves_it_to_a_bot()
         if self._luck.random() < 0.2:
@@ -195,6 +197,15 @@ class Comparison:
         if self._observer == NOBODY:
             return True
         return self._same(*[history.take_back_refusal(self._observer) for history in self._histories]) != OK
+
+    def _somebody_wants_a_hint(self) -> None:
+        """Of which the observer hears only if he is the one who asked."""
+        asked, there = [waiting(history.state) for history in self._histories]
+        both = [seat for seat in asked if seat in there]
+        if both and not is_over(self._state):
+            seat = self._luck.choice(both)
+            for world in self._worlds:
+                world.wants_a_hint(seat)
 
     def _somebody_leaves_it_to_a_bot(self) -> None:
         """Who is not asked anything, for a bot would answer at a moment of its own."""

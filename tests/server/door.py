@@ -34,6 +34,7 @@ GENEROUS = Limits(
     codes_at_once=10**9,
     talk_at_once=10**9,
     take_backs_at_once=10**9,
+    hints_at_once=10**9,
     films_at_once=10**9,
     requests_at_once=10**9,
     sockets_per_address=10**9,

@@ -4,12 +4,17 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
 
+from ludotheque.bots.random_bot import RandomBot
+from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.action import NOBODY, Seat
+from ludotheque.kernel.chance import Chance
 from ludotheque.record.history import History
+from ludotheque.server.advice import Advice
 from ludotheque.server.bodies import Carried
 from ludotheque.server.candour import Candour
 from ludotheque.server.entries import Entry
@@ -17,9 +22,14 @@ from ludotheque.server.film import Film
 from ludotheque.server.house import House
 from ludotheque.server.match import Match
 from ludotheque.server.pictures import Pictures
+from ludotheque.server.requests import Thought
+from ludotheque.server.shows import Shows
 from ludotheque.server.table import Table
+from ludotheque.server.thinking import Thinkers
+from ludotheque.server.wire import text
+from ludotheque.server.worker import Chosen
 from ludotheque.shelf import BOXES
-from ludotheque.showing import Why, encode
+from ludotheque.showing import Reason, Why, encode
 from tests.kernel.games import SEALED_BIDS, TEST_GAMES
 from tests.kernel.games.ready import Ready
 from tests.laws.subjects import ON_THE_SHELF
@@ -32,6 +42,7 @@ from tests.server.worlds import StandingClock
 PAIRS = 20
 APART = 3  # so that different seats and many positions come up
 GAMES = [*ON_THE_SHELF, *TEST_GAMES]
+SEED_BITS = "ludotheque.server.thinking.SEED_BITS"
 CHATTY: Seat = 0  # whose secret wish a leak betrays
 
 
@@ -43,7 +54,9 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
 
 
 @pytest.fixture(autouse=True)
-def frank() -> Iterator[None]:
+def frank(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(SEED_BITS, 0)  # what advises draws the same in both worlds
+    monkeypatch.setattr(Thinkers, "advise", advise_at_toys)
     with reasons_of_all_that_is_done():
         yield
 
@@ -77,16 +90,39 @@ async def carries(house: House, key: str, *shown: Any) -> Carried:
     return replace(carried, seat=wish(match.state))
 
 
+def hint_to_all(shows: Any, _: Seat, hint: Any) -> None:
+    for screen in shows._presence.screens:
+        screen.show(text(hint))
+
+
+async def advise_at_toys(thinkers: Thinkers, match: Match, edition: str, seat: Seat, level: str) -> Thought:
+    """Toys are not on the shelf, so that no other process knows them. The reason rests on all that the seat sees."""
+    if match.game.name in BOXES:
+        return await ADVISE(thinkers, match, edition, seat, level)
+    action = RandomBot(level, 1).choose(Worlds(match.game, match.state, seat, Chance(1)), seat).action
+    secret = crc32(encode(match.game.view(match.state, seat)))
+    why = Why([Reason("secret", 0.5, {"amount": secret})])
+    return Thought(seat, match.number, Chosen(action.verb(), action.filling(), why))
+
+
+def hint_from_the_truth(advice: Any, match: Match, thought: Any) -> Any:
+    hint = HINT(advice, match, thought)
+    return hint and replace(hint, why=Why([Reason("secret", wish(match.state), {})]))
+
+
 def why_of(entry: Entry) -> Why | None:
     return entry.why
 
 
+ADVISE, HINT = Thinkers.advise, Advice.hint
 VIEW, LOG, FRAME, LAST_VIEW, PLAY_AGAIN = Pictures._view, Pictures.log, Film._frame, Table.view_of, House.play_again
 LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
     "view": (Pictures, "_view", lambda pictures, _: VIEW(pictures, CHATTY)),
     "log on coming back": (Pictures, "log", later),
     "frames": (Film, "_frame", lambda film, history, entry, _: FRAME(film, history, entry, CHATTY)),
     "reasons": (Candour, "why", lambda *heard: why_of(heard[1])),
+    "hints of others": (Shows, "hint", hint_to_all),
+    "hints that know too much": (Advice, "hint", hint_from_the_truth),
     "what is closed": (Match, "closed", lambda match, _: encode([{"verb": "x", "clause": str(wish(match.state))}])),
     "the clock": (Match, "rests", lambda match: wish(match.state)),
     "refusals": (Match, "_closed_by", lambda match, *_: f"bids.{wish(match.state)}"),

@@ -47,6 +47,7 @@ class World:
     def __init__(self, door: Door, ready: Ready, state: State, observer: Seat) -> None:
         self._door = door
         self._secrets = [new_secret() for _ in range(state.seats)]
+        self._seat = observer
         self._secret = "" if observer == NOBODY else self._secrets[observer]
         self._setup = _store(door, ready, state, self._secrets)
         self._players = [Player(door.port, self._setup.key, secret) for secret in self._secrets]
@@ -83,6 +84,14 @@ class World:
         """For how much longer the clock stands still."""
         match = self._door.house.rooms[self._setup.key].table.match
         return (match.rests() if match else None) or 0
+
+    def wants_a_hint(self, seat: Seat) -> None:
+        """A seat asks what the best bot would do, which only that seat is told."""
+        asks = self._observer if seat == self._seat else self._players[seat]
+        asks.send({"is": "want-hint", "number": asks.now["number"]})
+        if seat == self._seat:
+            self._observer.reads()
+        self._players[seat].hear_a("hint")
 
     def takes_back(self, seat: Seat) -> None:
         """A player's last action is taken back, as the rules allow."""

@@ -10,6 +10,7 @@ import pytest
 from ludotheque.box import Box
 from ludotheque.cli.terminal.menu_printer import DESK_KEY
 from ludotheque.cli.terminal.person import HOUSE_KEYS
+from ludotheque.kernel.action import Action, kebab
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import fields_of, lists_of
 from ludotheque.kernel.event import EVERYONE, Event
@@ -111,6 +112,16 @@ def test_every_ask_blank_and_event_of_random_games_has_its_words(box: Box, lang:
 
 @each_language
 @each_box
+def test_every_verb_with_blanks_has_words_for_what_was_done_with_them(box: Box, lang: str) -> None:
+    actions: list[type[Action]] = box.game.kinds(Action)
+    blanks = {kebab(action.__name__): fields_of(action)[1:] for action in actions}
+    keys = texts(box, lang).sentences.keys
+
+    assert [verb for verb, names in blanks.items() if names and f"deed-{verb}" not in keys] == []
+
+
+@each_language
+@each_box
 def test_every_option_and_each_of_its_choices_has_a_name(box: Box, lang: str) -> None:
     for option in box.game.options:
         assert texts(box, lang).option(option.name)
@@ -158,11 +169,12 @@ def test_no_key_of_a_game_is_unused(box: Box) -> None:
     answers = {f"habit-{verb}" for verb in box.habits} | {f"myself-{verb}" for verb in box.by_hand}
     chapters = {f"chapter-{clause.chapter.replace('.', '-')}" for clause in load_clauses(box).values()}
     events = {f"event-{re.sub(r'(?<!^)(?=[A-Z])', '-', kind.__name__).lower()}" for kind in event_classes(box)}
+    verbs = {f"deed-{kebab(kind.__name__)}" for kind in box.game.kinds(Action)}
     layers = [path for layer in ("games", "kernel", "mechanics", "bots") for path in (SOURCE / layer).rglob("*.py")]
     rules = "\n".join(path.read_text("utf-8") for path in layers)
     for key in game_sentences(box.folder, "fr").keys:
         family, _, word = key.partition("-")
-        known = key in options | answers | chapters | events or f'"{key}"' in code
+        known = key in options | answers | chapters | events | verbs or f'"{key}"' in code
         words = (f'"{word}"', f'"{word.replace("-", "_")}"')  # blanks are named as fields are
         assert known or (family in FAMILIES and any(named in rules for named in words)), key
 

@@ -33,7 +33,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(home, with_pip=True)
     commands = home / "bin"
     locked = ["--constraint", str(_versions(tmp_path_factory.mktemp("locked")))]
-    subprocess.run([commands / "pip", "install", "--quiet", *locked, str(wheel)], check=True)
+    subprocess.run([commands / "pip", "install", "--quiet", *locked, f"{wheel}[server]"], check=True)
     return commands
 
 

@@ -397,14 +397,27 @@ export interface Coaching {
   number: number;
 }
 
+/** What one of the cast says, as data: a sentence of its voice, and maybe reasons, each in the reader's language. */
+export interface Spoken {
+  /** of the sentence; empty: the reasons say it all */
+  key: string;
+  /** of the last action it knows of */
+  number: number;
+  figures?: Record<string, number>;
+  reasons?: Reason[];
+}
+
 export interface ChatLine {
   /** null: a watcher */
   seat: number | null;
   /** Unix time */
   at: number;
+  /** empty where one of the cast speaks */
   text: string;
   /** a number that stands for where a watcher comes from; null: a seat */
   watcher?: number | null;
+  /** null: a person */
+  spoken?: Spoken | null;
 }
 
 /** First message while the game has not started, and again whenever the lobby changes. */
@@ -520,6 +533,17 @@ export interface Lesson {
   lesson: Coaching;
 }
 
+/** What the game's best bot would do in the place of this seat, which alone is told. */
+export interface Hint {
+  is: "hint";
+  /** of the action after which it was thought about */
+  number: number;
+  /** who of the box's cast says so, by id; empty: nobody in particular */
+  adviser: string;
+  deed: Deed;
+  why: Why;
+}
+
 /** A request was not granted; nothing has changed. */
 export interface Refused {
   is: "refused";
@@ -560,6 +584,15 @@ export interface Say {
 export interface Sees {
   is: "sees";
   /** of the position that is shown */
+  number: number;
+  /** chosen by the browser, comes back if the request is refused */
+  id?: number;
+}
+
+/** What would you do in my place? */
+export interface WantHint {
+  is: "want-hint";
+  /** of the position the player is looking at */
   number: number;
   /** chosen by the browser, comes back if the request is refused */
   id?: number;
@@ -958,9 +991,9 @@ export interface MySecrets {
   secrets: string[];
 }
 
-export type FromHouse = Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Lesson | Refused | Beat;
+export type FromHouse = Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Lesson | Hint | Refused | Beat;
 
-export type FromBrowser = Act | TakeBack | Say | Sees | HoldOn | ReadOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
+export type FromBrowser = Act | TakeBack | Say | Sees | WantHint | HoldOn | ReadOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent;
 
 /** A blank of an action that takes one value. */
 export type One<Name extends string> = (Amount | OneOf) & { name: Name };

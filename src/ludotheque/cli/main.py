@@ -7,9 +7,24 @@ import sys
 from typing import NoReturn
 
 from ludotheque import __version__
-from ludotheque.cli import arena, bench, edition, games, house, play, protocol, replay, rules, serve, simulate, verify
+from ludotheque.cli import (
+    arena,
+    bench,
+    edition,
+    games,
+    house,
+    mcp,
+    play,
+    protocol,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from ludotheque.cli.core_kind import say_core_kind
 from ludotheque.complaint import Complaint
+from ludotheque.extras import missing
 from ludotheque.kernel.game import BadOption
 from ludotheque.plain import plain
 
@@ -25,6 +40,7 @@ COMMANDS = {
     "rules": rules,
     "edition": edition,
     "protocol": protocol,
+    "mcp": mcp,
     "bench": bench,
 }
 LONG_COMMANDS = ["simulate", "arena", "bench", "play"]
@@ -48,6 +64,8 @@ def main(argv: list[str] | None = None) -> int:
         return status
     except (Complaint, BadOption) as error:
         return _complain(str(error))
+    except ModuleNotFoundError as error:
+        return _complain(str(missing(error)))
     except BrokenPipeError:
         return _reader_left()
     except OSError as error:

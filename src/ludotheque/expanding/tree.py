@@ -9,7 +9,14 @@ from ludotheque.expanding.copies import EMPTY, STATE, STEP, copy_method, early_e
 from ludotheque.expanding.sources import Declared, Sources, read_sources
 from ludotheque.expanding.views import with_views
 
-CORE = ["ludotheque.kernel", "ludotheque.mechanics", "ludotheque.games", "ludotheque.proving", "ludotheque.bots"]
+CORE = [
+    "ludotheque.kernel",
+    "ludotheque.mechanics",
+    "ludotheque.games",
+    "ludotheque.proving",
+    "ludotheque.bots",
+    "ludotheque.spelling",
+]
 
 _ACYCLIC = "@mypyc_attr(acyclic=True)"  # nothing in a position refers back, so the collector need not look at it
 _TRANSFORM = re.compile(r"@dataclass_transform\(.*\)\n")  # tells the type checker what is now written out

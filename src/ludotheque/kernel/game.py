@@ -9,6 +9,7 @@ from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.data import Data, fields_of, lists_of
 from ludotheque.kernel.decisive import Decisive
 from ludotheque.kernel.reckoning import BY_FIGURES, POINTS, Reckoning, figure, line
+from ludotheque.kernel.sheet import Sheet
 from ludotheque.kernel.step import State, Step, Tables
 
 G = TypeVar("G", bound=State)
@@ -105,11 +106,16 @@ class Game(Generic[G]):
     def _sample(self, verb: str) -> Action:
         """Any action with this verb: the game's kinds of action are looked up when the first one is wanted."""
         for kind in self.kinds(Action):
-            sample: Action = kind(*[[] if name in lists_of(kind) else 0 for name in fields_of(kind)])
+            sample = self.sample(kind)
             self._samples[sample.verb()] = sample
         if verb not in self._samples:
             raise UnknownVerb(verb)
         return self._samples[verb]
+
+    def sample(self, kind: Any) -> Action:
+        """Any action of this kind."""
+        sample: Action = kind(*[[] if name in lists_of(kind) else 0 for name in fields_of(kind)])
+        return sample
 
     def kinds(self, base: Any) -> list[Any]:
         """The classes of this game that extend one of the kernel's: its actions, its events, its steps."""
@@ -124,6 +130,9 @@ class Game(Generic[G]):
     def view(self, state: G, seat: Seat) -> Any:
         """Everything that the seat may see, as `Data`; NOBODY sees what is public."""
         raise NotImplementedError
+
+    def observe(self, state: G, seat: Seat, sheet: Sheet) -> None:
+        """What the seat may see as numbers, for programs that learn; a game may leave them with the asks alone."""
 
     def recalls(self, state: G) -> bool:
         """Whether the house may tell again what was told once; not where remembering it is part of the game."""

@@ -10,6 +10,7 @@ from ludotheque.kernel.data import Data, at_first
 from ludotheque.kernel.decisive import Decisive, helps, helps_by, hurts, hurts_by
 from ludotheque.kernel.event import EVERYONE, Event, Glimpse, SeatEvent, SeatGlimpse, only
 from ludotheque.kernel.reckoning import BY_FIGURES, MONEY, POINTS, Figure, Reckoning, ScoreLine, counted, figure, line
+from ludotheque.kernel.sheet import Sheet
 from ludotheque.kernel.step import NEVER, State, Step, Tables
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "Seat",
     "SeatEvent",
     "SeatGlimpse",
+    "Sheet",
     "SomeOf",
     "State",
     "Step",

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.kernel.game import Game, Options
-from ludotheque.kernel.rules import Chance, Seat, Tables
+from ludotheque.kernel.rules import NOBODY, Chance, Seat, Sheet, Tables
 from ludotheque.mechanics.ranking import places
-from ludotheque.proving.market import ROUNDS, SEATS, Market
+from ludotheque.proving.market import ROUNDS, SEATS, Auction, Market
 
 WORTH_OF_GOODS: Final = 2
 
@@ -34,6 +34,17 @@ class TinyMarket(Game[Market]):
 
     def view(self, state: Market, seat: Seat) -> MarketView:
         return MarketView(state.round, state.coins[:], state.goods[:])
+
+    def observe(self, state: Market, seat: Seat, sheet: Sheet) -> None:
+        auction = state.steps[-1] if state.steps else None
+        bidding = auction if isinstance(auction, Auction) else None
+        sheet.number("round", state.round)
+        sheet.of_seats("coins", state.coins)
+        sheet.of_seats("goods", state.goods)
+        sheet.number("lot", bidding.size if bidding is not None else 0)
+        sheet.number("bid", bidding.bid if bidding is not None else 0)
+        sheet.seat("holder", bidding.holder if bidding is not None else NOBODY)
+        sheet.of_seats("still-in", [int(is_in) for is_in in bidding.still_in] if bidding is not None else [0] * SEATS)
 
     def redeal(self, state: Market, seat: Seat, luck: Chance) -> Market:
         world = state.copy()

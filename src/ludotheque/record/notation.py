@@ -17,8 +17,7 @@ class BadLine(Complaint):
 
 def write_action(action: Action) -> str:
     seat = "-" if action.seat == CLOCK else str(action.seat)
-    blanks = [",".join(map(str, values)) or _NOTHING for values in action.filling()]
-    return " ".join([seat, action.verb(), *blanks])
+    return " ".join([seat, action.verb(), *map(write_values, action.filling())])
 
 
 def read_action(game: Game[Any], seats: int, line: str) -> Action:
@@ -26,7 +25,7 @@ def read_action(game: Game[Any], seats: int, line: str) -> Action:
     if len(words) < 2:
         raise BadLine("an action is a seat, a verb and its values")
     seat, verb = words[0], words[1]
-    filling = [_read_values(word) for word in words[2:]]
+    filling = [read_values(word) for word in words[2:]]
     if seat == "-":
         return _read_tick(verb, filling)
     if seat not in map(str, range(seats)):
@@ -48,7 +47,11 @@ def _read_tick(verb: str, filling: Filling) -> Action:
     return Tick(CLOCK, filling[0][0])
 
 
-def _read_values(word: str) -> list[int]:
+def write_values(values: list[int]) -> str:
+    return ",".join(map(str, values)) or _NOTHING
+
+
+def read_values(word: str) -> list[int]:
     if word == _NOTHING:
         return []
     values: list[int] = []

@@ -17,6 +17,7 @@ class Crowd:
         self.messages = Buckets(limits.messages_at_once, limits.messages_per_second)
         self.talk = Buckets(limits.talk_at_once, limits.talk_per_minute / 60)
         self.take_backs = Buckets(limits.take_backs_at_once, limits.take_backs_per_minute / 60)
+        self.hints = Buckets(limits.hints_at_once, limits.hints_per_minute / 60)
         self._sockets: Counter[str] = Counter()
 
     @contextmanager

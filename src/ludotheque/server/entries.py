@@ -1,10 +1,12 @@
 """What one action brought about, as it is told: each fact is written once, with who may know it."""
 
+from typing import Any
+
 import msgspec
 from msgspec import Raw
 
 from ludotheque.kernel.action import Seat
-from ludotheque.kernel.event import Event, includes, is_told_once
+from ludotheque.kernel.event import EVERYONE, Event, includes, is_told_once
 from ludotheque.server import wire
 from ludotheque.showing import Why, encode, or_null, show_event
 
@@ -24,6 +26,10 @@ class Entry(msgspec.Struct):
 
     def known_to(self, seat: Seat) -> list[Told]:
         return [one for one in self.told if includes(one.audience, seat)]
+
+    def public(self) -> list[dict[str, Any]]:
+        """What everybody knows of it, and may be told again."""
+        return [msgspec.json.decode(one.shown) for one in self.told if one.audience == EVERYONE and not one.once]
 
     def recalled_to(self, seat: Seat) -> list[Told]:
         """What the seat may be told again."""

@@ -20,6 +20,8 @@ class Limits:
     talk_at_once: int = 10
     take_backs_per_minute: float = 20
     take_backs_at_once: int = 20
+    hints_per_minute: float = 20
+    hints_at_once: int = 20
     films_per_minute: float = 60  # pieces of replays, records
     films_at_once: int = 60
     requests_per_second: float = 20  # over HTTP, from one address

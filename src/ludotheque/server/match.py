@@ -4,6 +4,7 @@ import itertools
 from collections import deque
 
 from ludotheque.box import Box
+from ludotheque.cast.occasions import Case, Shown, Wrong, cases, wrongs_of
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import CLOCK, NOBODY, Action, Filling, Seat, Tick
@@ -32,7 +33,14 @@ _ids = itertools.count()
 
 class Match:
     def __init__(
-        self, box: Box, header: Header, house: HouseClock, history: History, log: list[Entry], waits: dict[Seat, int]
+        self,
+        box: Box,
+        header: Header,
+        house: HouseClock,
+        history: History,
+        log: list[Entry],
+        waits: dict[Seat, int],
+        wrongs: list[Wrong],
     ) -> None:
         state = history.state
         self.id = next(_ids)  # a match that is loaded again is another one
@@ -42,6 +50,8 @@ class Match:
         self.history = history
         self.lines: list[str] = []  # since the match is in memory
         self.log = deque(log, maxlen=RECENT)
+        self.wrongs = wrongs  # what was done to whom, before everybody's eyes
+        self.cases: list[Case] = []  # what the last action gives occasion to say
         self.first = history.number  # what was played up to here is on disk only
         self._house = house
         self._clock = GameClock(house, state.now)
@@ -252,12 +262,28 @@ class Match:
     def _keep(self, action: Action, line: Line, events: list[Event]) -> None:
         self.lines.append(line.text)
         self.log.append(tell(self.number, action.seat, line.at, events, line.why))
+        self._note_wrongs(action)
         if events or action.seat != CLOCK:
             self._told_at = self.number
         if isinstance(action, TakeBack):
             self._taken_back_at = self.number
         if action.seat != CLOCK:
             self._heard[action.seat] = max(self._heard[action.seat], self.number - 1)  # it answered what it had heard
+
+    def _note_wrongs(self, action: Action) -> None:
+        """What was taken back was not done."""
+        self.cases = []
+        if not self._box.occasions:
+            return
+        happened = self.log[-1].public()
+        undone = {event["number"] for event in happened if isinstance(action, TakeBack)}
+        self.wrongs = [wrong for wrong in self.wrongs if wrong.number not in undone]
+        if any(event["is"] in self._box.occasion_kinds for event in happened):
+            self.cases = cases(self._box.occasions, happened, self._past(), action.seat, self.state.seats)
+            self.wrongs += wrongs_of(self.cases, self.number)
+
+    def _past(self) -> list[Shown]:
+        return [event for entry in list(self.log)[:-1] for event in entry.public()]
 
     def _note_waits(self, actor: Seat, moment: int) -> None:
         """After an action: whom the table waits for since when."""
@@ -307,4 +333,6 @@ def begin(box: Box, edition: Edition, header: Header, opened: int, house: HouseC
     """A match at its first position."""
     state = set_up(box.game, edition.tables, header)
     log = [tell(0, CLOCK, opened, state.told())]
-    return Match(box, header, house, History(state, box.reveals), log, {})
+    match = Match(box, header, house, History(state, box.reveals), log, {}, [])
+    match.cases = cases(box.occasions, log[0].public(), [], NOBODY, state.seats)
+    return match

@@ -9,6 +9,7 @@ TOO_MANY_TABLES: Final = "table.too-many-tables"
 TOO_MANY_SCREENS: Final = "table.too-many-screens"
 TOO_MANY_VISITORS: Final = "table.too-many-visitors"
 TOO_MANY_TAKE_BACKS: Final = "table.too-many-take-backs"
+TOO_MANY_HINTS: Final = "table.too-many-hints"
 TOO_MUCH_TALK: Final = "table.too-much-talk"
 TALK_CHARACTERS: Final = "table.talk-characters"
 UNKNOWN_TABLE: Final = "table.unknown-table"
@@ -40,6 +41,9 @@ GAME_OVER: Final = "table.game-over"
 NOT_STARTED: Final = "table.not-started"
 STARTED: Final = "table.started"
 POSITION_CHANGED: Final = "table.position-changed"
+NOTHING_ASKED: Final = "table.nothing-asked"
+NO_HINTS: Final = "table.no-hints"
+NO_ADVICE: Final = "table.no-advice"
 NOT_ASKED: Final = "table.not-asked"
 BOT_PLAYS: Final = "table.bot-plays"
 NOT_ABSENT: Final = "table.not-absent"
@@ -65,6 +69,7 @@ _STATUS: Final = {
     TOO_MANY_SCREENS: 429,
     TOO_MANY_VISITORS: 429,
     TOO_MANY_TAKE_BACKS: 429,
+    TOO_MANY_HINTS: 429,
     TOO_MUCH_TALK: 429,
     TALK_CHARACTERS: 400,
     UNKNOWN_HOST: 421,

@@ -48,6 +48,13 @@ class Thought:
 
 
 @dataclass
+class Advised:
+    """A bot has made up its mind what a person might do."""
+
+    thought: Thought
+
+
+@dataclass
 class Due:
     """The moment of an answer that the house gives for somebody has come."""
 
@@ -138,4 +145,4 @@ class CloseTable(Call):
 
 
 AnyCall = TakeSeat | AddSalt | LeaveSeat | GiveUpSeat | Arrive | ChangeSeat | Start | Arrange | CloseTable
-Request = Enter | Leave | Said | Thought | Due | Prompt | Rematch | AnyCall
+Request = Enter | Leave | Said | Thought | Advised | Due | Prompt | Rematch | AnyCall

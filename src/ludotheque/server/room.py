@@ -8,6 +8,7 @@ import time
 from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.chance import Chance
 from ludotheque.server import metrics, wire
+from ludotheque.server.advice import Advice
 from ludotheque.server.answers import Answers
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.coach import Coach
@@ -17,8 +18,10 @@ from ludotheque.server.presence import Presence
 from ludotheque.server.refusal import (
     BOT_PLAYS,
     LESSON_LEADS,
+    NO_HINTS,
     POSITION_CHANGED,
     PUT_OUT,
+    TOO_MANY_HINTS,
     TOO_MANY_TABLES,
     TOO_MANY_TAKE_BACKS,
     TOO_MUCH_TALK,
@@ -30,6 +33,7 @@ from ludotheque.server.refusal import (
 )
 from ludotheque.server.requests import (
     AddSalt,
+    Advised,
     AnyCall,
     Arrange,
     Arrive,
@@ -53,6 +57,7 @@ from ludotheque.server.screen import Screen
 from ludotheque.server.settings import Settings
 from ludotheque.server.shows import Shows
 from ludotheque.server.table import Table
+from ludotheque.server.talk import Talk
 from ludotheque.server.thinking import COURTESY, Thinkers
 from ludotheque.server.visitor import Visitor
 from ludotheque.showing import Why
@@ -68,6 +73,8 @@ class Room:
         taught = table.setup.lesson is not None
         self._answers = Answers(table, None if taught else settings.moments, self.requests.put_nowait)
         self._coach = Coach(table, settings.bot_pause, self.requests.put_nowait)
+        self._advice = Advice(table, thinkers, self.requests.put_nowait)
+        self._talk = Talk(table)
         self._shows = Shows(table, self.presence, self._answers, clock)
         self._thinkers = thinkers
         self._crowd = crowd
@@ -113,6 +120,7 @@ class Room:
             self._thinking
             or self._coach.is_under_way()
             or self._answers.are_under_way()
+            or self._advice.is_under_way()
             or waits_for_clock
             or not self.requests.empty()
         )
@@ -124,6 +132,7 @@ class Room:
             task.cancel()
         self._answers.close()
         self._coach.close()
+        self._advice.close()
         for screen in self.presence.screens:
             screen.let_go(TRY_AGAIN)
         self._shows.close()
@@ -167,6 +176,8 @@ class Room:
                 await self._hear(screen, message)
             case Thought():
                 await self._follow(request)
+            case Advised(thought):
+                self._advise(thought)
             case Due():
                 await self._answer_for(request)
             case Prompt():
@@ -186,6 +197,8 @@ class Room:
                 if not self.table.is_shown():
                     self.presence.send_watchers_away()
                 self._shows.whole()
+                if isinstance(request, Start):
+                    await self._speak(self._talk.remark(self.table.started()))
                 if not request.answer.cancelled():
                     request.answer.set_result(self.info())
 
@@ -261,6 +274,9 @@ class Room:
                 await self._put(back)
             case wire.Sees(number=number):
                 match.sees(seat, number)
+            case wire.WantHint(number=number):
+                self._by_a_person(seat)
+                self._want_hint(screen, match, seat, number)
             case wire.ReadOn(cue=cue):
                 await self._coach.read_on(cue)
                 self._shows.lesson()
@@ -288,7 +304,10 @@ class Room:
     async def _say(self, screen: Screen, seat: Seat, text: str) -> None:
         if not self._crowd.talk.grants(self.presence.person(screen)):
             raise Refusal(TOO_MUCH_TALK)
-        self._shows.chat(await self.table.say(seat, text, screen.visitor))
+        line = await self.table.say(seat, text, screen.visitor)
+        self._shows.chat(line)
+        if self.table.match is not None:
+            await self._speak(self._talk.answer(self.table.match, line))
 
     def _by_a_person(self, seat: Seat) -> None:
         if self.table.seating.chair(seat).bot:
@@ -309,6 +328,13 @@ class Room:
         self._shows.moved(entry)
         if taught:
             self._shows.lesson()
+        await self._speak(self._talk.remark(self.table.started()))
+
+    async def _speak(self, line: wire.ChatLine | None) -> None:
+        """Whatever one of the cast has to say."""
+        if line is not None:
+            await self.table.speak(line)
+            self._shows.chat(line)
 
     async def _answer_for(self, due: Due) -> None:
         """Play what the house answers for somebody, or what it has kept until now."""
@@ -361,13 +387,40 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(match, seat, level))
 
     async def _think(self, match: Match, seat: Seat, level: str) -> None:
-        thought = await self._thinkers.choose(match, self.table.standing_on().text, seat, level, self._patience(match))
+        thought = await self._thinkers.choose(
+            match, self.table.standing_on().text, seat, level, self._patience(match), self._talk.manner(match, seat)
+        )
         self.requests.put_nowait(thought)
 
     def _patience(self, match: Match) -> int:
         """People are slower than bots: against the clock these let them speak first."""
         with_people = any(not self.table.seating.chairs[seat].bot for seat in match.waits())
         return COURTESY if with_people and match.deadline_in() is not None else 1
+
+    # Hints
+
+    def _want_hint(self, screen: Screen, match: Match, seat: Seat, number: int) -> None:
+        self._must_not_lead()
+        if not self.table.setup.hosting.hints:
+            raise Refusal(NO_HINTS, "nobody is advised at this table")
+        if not self._crowd.hints.grants(self.presence.person(screen)):
+            raise Refusal(TOO_MANY_HINTS)
+        hint = self._advice.want(match, seat, number)
+        if hint is not None:
+            self._shows.hint(seat, hint)
+
+    def _advise(self, thought: Thought) -> None:
+        """Tell the seat that asked, unless its question is another one by now."""
+        match = self.table.match
+        if match is None:
+            return
+        try:
+            hint = self._advice.hint(match, thought)
+        except Refusal as refusal:
+            self._shows.no_hint(thought.seat, refusal.clause)
+            return
+        if hint is not None:
+            self._shows.hint(thought.seat, hint)
 
     def _stop_thinking(self, seat: Seat) -> None:
         if seat in self._thinking:

@@ -65,6 +65,16 @@ class Shows:
         for screen in self._presence.of(seat):
             screen.show(message)
 
+    def hint(self, seat: Seat, hint: wire.Hint) -> None:
+        """To the seat that asked, and to nobody else."""
+        message = wire.text(hint)
+        for screen in self._presence.of(seat):
+            screen.show(message)
+
+    def no_hint(self, seat: Seat, clause: str) -> None:
+        for screen in self._presence.of(seat):
+            screen.refuse(clause, None)
+
     def clock(self) -> None:
         match = self._table.started()
         self._tell(wire.Clock(match.deadline_in(), match.rests()))

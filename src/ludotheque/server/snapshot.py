@@ -5,6 +5,7 @@ import zlib
 import msgspec
 
 from ludotheque.box import Box
+from ludotheque.cast.occasions import Wrong
 from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import Edition
 from ludotheque.kernel.action import Seat
@@ -30,6 +31,7 @@ class Snapshot(msgspec.Struct):
     standing: list[tuple[int, str]]  # what was played since then and still stands
     waits: dict[Seat, int]  # since when the table waits for a seat, on the house's clock
     log: list[Entry]
+    wrongs: list[Wrong] = []
 
 
 def take_snapshot(match: Match) -> Snapshot:
@@ -41,6 +43,7 @@ def take_snapshot(match: Match) -> Snapshot:
         standing=[(number, write_action(action)) for number, action in history.standing()],
         waits=match.waiting_since(),
         log=list(match.log),
+        wrongs=match.wrongs,
     )
 
 
@@ -67,4 +70,6 @@ def history_from(snapshot: Snapshot, box: Box, edition: Edition) -> History:
 
 
 def match_from(snapshot: Snapshot, box: Box, edition: Edition, header: Header, house: HouseClock) -> Match:
-    return Match(box, header, house, history_from(snapshot, box, edition), snapshot.log, snapshot.waits)
+    return Match(
+        box, header, house, history_from(snapshot, box, edition), snapshot.log, snapshot.waits, snapshot.wrongs
+    )

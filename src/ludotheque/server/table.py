@@ -293,6 +293,14 @@ class Table:
         self.chat.append(line)
         return line
 
+    async def speak(self, line: wire.ChatLine) -> None:
+        """One of the cast says something."""
+        await self._storage.say(self.key, line)
+        self.chat.append(line)
+
+    def unix(self) -> int:
+        return self._clock.unix()
+
     async def hand_over(self, seat: Seat, bot: str) -> None:
         """The owner lets a bot of this level play."""
         self.started()

@@ -11,7 +11,7 @@ from ludotheque.kernel.action import Seat
 from ludotheque.record.positions import dump_text
 from ludotheque.server.match import Match
 from ludotheque.server.requests import Thought
-from ludotheque.server.worker import Answer, Chooser, Errand, Role, Whole, work
+from ludotheque.server.worker import Answer, Chooser, Errand, Manner, Role, Whole, work
 
 MOST_KNOWN = 4096  # matches; a position is some five kilobytes
 LONGEST_ANSWER = 1 << 20  # bytes
@@ -76,11 +76,13 @@ class Thinker:
     def remembers(self, match: Match, seat: Seat) -> bool:
         return self._told.remembers(match, seat)
 
-    async def think(self, match: Match, edition: str, seat: Seat, level: str, role: Role, seed: int) -> Thought:
+    async def think(
+        self, match: Match, edition: str, seat: Seat, level: str, role: Role, seed: int, manner: Manner
+    ) -> Thought:
         """What a bot does for the seat in the position of this moment."""
         number = match.number
         news = self._told.news(match, edition)
-        answer = await self._ask(Errand(match.id, news, seat, level, seed, self._told.surplus(), role))
+        answer = await self._ask(Errand(match.id, news, seat, level, seed, self._told.surplus(), role, manner))
         if answer.choice is None:
             raise BotFailed(answer.failure)
         self._told.note(match, number, seat)

@@ -12,7 +12,7 @@ from ludotheque.server import metrics
 from ludotheque.server.match import Match
 from ludotheque.server.requests import Thought
 from ludotheque.server.thinker import BotFailed, Thinker
-from ludotheque.server.worker import Role, choose
+from ludotheque.server.worker import Manner, Role, choose
 
 log = logging.getLogger(__name__)
 
@@ -20,59 +20,24 @@ LONGEST_THOUGHT = 20.0  # seconds
 PAUSE = 0.7  # seconds a bot takes at least, so that people can follow
 COURTESY = 4  # times as long where people may speak at the same moment and the clock runs: the first to speak counts
 SEED_BITS = 64
+EVEN = Manner()
 
 
-class Thinkers:
-    def __init__(self, pause: float = PAUSE, longest: float = LONGEST_THOUGHT) -> None:
-        self._pause = pause
+class Pool:
+    """Processes that think, each about one thing at a time, and for a bounded time."""
+
+    def __init__(self, size: int, longest: float) -> None:
         self._longest = longest
-        self._all = [Thinker(choose) for _ in range(max(1, min(4, (os.cpu_count() or 2) - 1)))]
+        self._all = [Thinker(choose) for _ in range(size)]
         self._idle = self._all[:]  # who has been idle for longest stands first
-        self._free = asyncio.Semaphore(len(self._idle))
-        self._thoughts: set[asyncio.Task[Thought]] = set()
-
-    async def choose(self, match: Match, edition: str, seat: Seat, level: str, patience: int = 1) -> Thought:
-        """What the bot does, after so many short pauses. What is begun is thought to the end, even if nobody waits."""
-        task = self._begin(self._think(match, edition, seat, level))
-        thought, _ = await asyncio.gather(asyncio.shield(task), asyncio.sleep(patience * self._pause))
-        return thought
-
-    async def advise(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
-        """What a bot of this level would do in a person's place. It is counted nowhere: nobody learns who asks."""
-        return await asyncio.shield(self._begin(self._thought(match, edition, seat, level, "advises")))
+        self._free = asyncio.Semaphore(size)
 
     def close(self) -> None:
-        """End the processes, whatever they are thinking about."""
-        for thought in self._thoughts:
-            thought.cancel()
         for thinker in self._all:
             thinker.end()
 
-    def _begin(self, thinking: Coroutine[None, None, Thought]) -> "asyncio.Task[Thought]":
-        task = asyncio.create_task(thinking)
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
-        return task
-
-    async def _think(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
-        with metrics.THOUGHTS.labels(level).time():
-            thought = await self._thought(match, edition, seat, level, "plays")
-        if thought.choice is None:
-            metrics.BOT_FAILURES.labels(level).inc()
-        return thought
-
-    async def _thought(self, match: Match, edition: str, seat: Seat, level: str, role: Role) -> Thought:
-        """Nothing is chosen if the bot failed."""
-        seed = secrets.randbits(SEED_BITS)
-        try:
-            async with self._thinker_for(match, seat) as thinker:
-                return await thinker.think(match, edition, seat, level, role, seed)
-        except Exception:
-            log.exception("a bot failed", extra={"game": match.game.name, "bot": level})
-            return Thought(seat, match.number, None)
-
     @contextlib.asynccontextmanager
-    async def _thinker_for(self, match: Match, seat: Seat) -> AsyncIterator[Thinker]:
+    async def thinker_for(self, match: Match, seat: Seat) -> AsyncIterator[Thinker]:
         """One that is idle, if possible one that knows the match; if it takes too long, its process is ended."""
         async with asyncio.timeout(self._longest):
             await self._free.acquire()
@@ -95,3 +60,56 @@ class Thinkers:
         idle = self._idle
         knowing = [one for one in idle if one.remembers(match, seat)] or [one for one in idle if one.knows(match)]
         return (knowing or idle)[0]
+
+
+class Thinkers:
+    """Who advises a person has a process apart, so that no bot's move comes later because somebody asks for advice."""
+
+    def __init__(self, pause: float = PAUSE, longest: float = LONGEST_THOUGHT) -> None:
+        self._pause = pause
+        self._players = Pool(max(1, min(4, (os.cpu_count() or 2) - 1)), longest)
+        self._advisers = Pool(1, longest)
+        self._thoughts: set[asyncio.Task[Thought]] = set()
+
+    async def choose(
+        self, match: Match, edition: str, seat: Seat, level: str, patience: int = 1, manner: Manner = EVEN
+    ) -> Thought:
+        """What the bot does, after so many short pauses. What is begun is thought to the end, even if nobody waits."""
+        task = self._begin(self._think(match, edition, seat, level, manner))
+        thought, _ = await asyncio.gather(asyncio.shield(task), asyncio.sleep(patience * self._pause))
+        return thought
+
+    async def advise(self, match: Match, edition: str, seat: Seat, level: str) -> Thought:
+        """What a bot of this level would do in a person's place. It is counted nowhere: nobody learns who asks."""
+        return await asyncio.shield(self._begin(self._thought(match, edition, seat, level, "advises", EVEN)))
+
+    def close(self) -> None:
+        """End the processes, whatever they are thinking about."""
+        for thought in self._thoughts:
+            thought.cancel()
+        self._players.close()
+        self._advisers.close()
+
+    def _begin(self, thinking: Coroutine[None, None, Thought]) -> "asyncio.Task[Thought]":
+        task = asyncio.create_task(thinking)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+        return task
+
+    async def _think(self, match: Match, edition: str, seat: Seat, level: str, manner: Manner) -> Thought:
+        with metrics.THOUGHTS.labels(level).time():
+            thought = await self._thought(match, edition, seat, level, "plays", manner)
+        if thought.choice is None:
+            metrics.BOT_FAILURES.labels(level).inc()
+        return thought
+
+    async def _thought(self, match: Match, edition: str, seat: Seat, level: str, role: Role, manner: Manner) -> Thought:
+        """Nothing is chosen if the bot failed."""
+        seed = secrets.randbits(SEED_BITS)
+        pool = self._players if role == "plays" else self._advisers
+        try:
+            async with pool.thinker_for(match, seat) as thinker:
+                return await thinker.think(match, edition, seat, level, role, seed, manner)
+        except Exception:
+            log.exception("a bot failed", extra={"game": match.game.name, "bot": level})
+            return Thought(seat, match.number, None)

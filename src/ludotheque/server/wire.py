@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.answering import Habit, Habits
-from ludotheque.showing import Message, Over, Why, encode
+from ludotheque.showing import Deed, Message, Over, Reason, Why, encode
 
 LARGEST = 1 << 53  # what every language reads exactly
 NAME_LENGTH = 24
@@ -186,11 +186,21 @@ class Coaching(msgspec.Struct):
     number: int  # of the action that led to it: what is shown before that is another matter
 
 
+class Spoken(msgspec.Struct):
+    """What one of the cast says, as data: a sentence of its voice, and maybe reasons, each in the reader's language."""
+
+    key: str  # of the sentence; empty: the reasons say it all
+    number: int  # of the last action it knows of
+    figures: dict[str, int] = {}
+    reasons: list[Reason] = []
+
+
 class ChatLine(msgspec.Struct):
     seat: int | None  # null: a watcher
     at: int  # Unix time
-    text: str
+    text: str  # empty where one of the cast speaks
     watcher: int | None = None  # a number that stands for where a watcher comes from; null: a seat
+    spoken: Spoken | None = None  # null: a person
 
 
 class Lobby(Message):
@@ -291,6 +301,15 @@ class Lesson(Message):
     lesson: Coaching
 
 
+class Hint(Message):
+    """What the game's best bot would do in the place of this seat, which alone is told."""
+
+    number: int  # of the action after which it was thought about
+    adviser: str  # who of the box's cast says so, by id; empty: nobody in particular
+    deed: Deed
+    why: Why
+
+
 class Refused(Message):
     """A request was not granted; nothing has changed."""
 
@@ -327,6 +346,12 @@ class Sees(Request):
     """The screen shows what this seat is asked: its time may begin."""
 
     number: Number  # of the position that is shown
+
+
+class WantHint(Request):
+    """What would you do in my place?"""
+
+    number: Number  # of the position the player is looking at
 
 
 class HoldOn(Request):
@@ -368,9 +393,25 @@ class Beat(Message):
 
 
 FromHouse = (
-    Lobby | Position | Kept | Later | Moved | Whys | Seats | Answers | Clock | Chat | Rematch | Lesson | Refused | Beat
+    Lobby
+    | Position
+    | Kept
+    | Later
+    | Moved
+    | Whys
+    | Seats
+    | Answers
+    | Clock
+    | Chat
+    | Rematch
+    | Lesson
+    | Hint
+    | Refused
+    | Beat
 )
-FromBrowser = Act | TakeBack | Say | Sees | HoldOn | ReadOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
+FromBrowser = (
+    Act | TakeBack | Say | Sees | WantHint | HoldOn | ReadOn | SetHabit | HandOver | TakeSeatBack | HandOverAbsent
+)
 
 
 def text(message: FromHouse) -> str:

@@ -19,6 +19,8 @@ from typing import Literal
 import msgspec
 
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.seeds import derived
+from ludotheque.bots.temper import EVEN, Temper
 from ludotheque.bots.worlds import Worlds
 from ludotheque.box import Box
 from ludotheque.kernel.action import Filling, Seat
@@ -52,6 +54,18 @@ class Whole(msgspec.Struct):
     position: str
 
 
+class Manner(msgspec.Struct):
+    """What sets the character who thinks apart from others of its level."""
+
+    daring: int = 0
+    thrift: int = 0
+    spite: int = 0
+    grudges: list[int] = []  # by seat
+
+    def temper(self) -> Temper:
+        return Temper(self.daring, self.thrift, self.spite) if self.daring or self.thrift or self.spite else EVEN
+
+
 class Errand(msgspec.Struct):
     """Think for a seat of a match. Who advises a person there remembers what it was asked, not what a bot did there."""
 
@@ -62,6 +76,7 @@ class Errand(msgspec.Struct):
     seed: int
     forget: list[int]  # other matches, of which it will hear no more
     role: Role = "plays"
+    manner: Manner = msgspec.field(default_factory=Manner)
 
 
 class Answer(msgspec.Struct):
@@ -78,12 +93,15 @@ class Known:
     bots: dict[tuple[Seat, str, Role], Bot] = field(default_factory=dict)
 
     def bot(self, errand: Errand) -> Bot:
-        """Kept for its seat; what it draws depends on the errand alone."""
+        """Kept for its seat. Who it is depends on the match and the seat, so that it is the same again after a
+        restart; what it draws depends on the errand alone."""
         wanted = errand.seat, errand.level, errand.role
         if wanted not in self.bots:
-            self.bots[wanted] = make_bot(self.box, errand.level, errand.seed)
-        self.bots[wanted].luck = Chance(errand.seed)
-        return self.bots[wanted]
+            self.bots[wanted] = make_bot(self.box, errand.level, derived(errand.match, errand.seat))
+        bot = self.bots[wanted]
+        bot.luck = Chance(errand.seed)
+        bot.temper, bot.grudges = errand.manner.temper(), errand.manner.grudges
+        return bot
 
     def follow(self, lines: list[str]) -> None:
         """Play what the house has played, which it has judged."""

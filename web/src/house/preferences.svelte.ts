@@ -21,6 +21,7 @@ class Preferences {
   #motion = $state(kept("motion", true));
   #speed = $state<Speed>(kept<Speed>("speed", "normal"));
   #cues = $state(kept("cues", true));
+  #voices = $state(kept("voices", true));
   #name = $state(kept("name", ""));
   #system = $state(true);
 
@@ -80,6 +81,16 @@ class Preferences {
   set cues(on: boolean) {
     this.#cues = on;
     keep("cues", on);
+  }
+
+  /** Whether one hears the characters. */
+  get voices(): boolean {
+    return this.#voices;
+  }
+
+  set voices(on: boolean) {
+    this.#voices = on;
+    keep("voices", on);
   }
 
   get speed(): Speed {

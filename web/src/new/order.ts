@@ -7,6 +7,8 @@ import type { Language } from "../texts/sentences";
 export interface Order {
   seats: SeatWanted[];
   talk: boolean;
+  /** null: for those who play by themselves */
+  hints: boolean | null;
   options: Record<string, string>;
   edition: string;
   pace: Pace;
@@ -43,6 +45,7 @@ export function freshOrder(game: GameInfo, name: string, language: Language, sea
   return {
     seats: quickSeats(game, name, seats, seed),
     talk: true,
+    hints: null,
     options,
     edition: game.editions[0]?.id ?? "",
     pace: PACES.live,
@@ -64,12 +67,18 @@ export function newTable(game: GameInfo, order: Order): NewTable {
       character: seat.player === "bot" ? (seat.character ?? "") : "",
     })),
     talk: order.talk,
+    hints: order.hints,
     edition: order.from ? "" : order.edition,
     options: order.from ? {} : options,
     pace: order.pace,
     language: order.language,
     start_from: order.from,
   };
+}
+
+/** Whether people are advised at this table; unless somebody says otherwise, where no friend is waited for. */
+export function hasHints({ hints, seats }: Order): boolean {
+  return hints ?? seats.every(({ player }) => player !== "open");
 }
 
 /** Whether the pace of the table decides: over days nobody can answer within seconds. */

@@ -1,7 +1,7 @@
 /** What a position of a film is called: which round and whose turn it is, as the game counts, and what has just been done. */
 
 import { headOf } from "../table/heads";
-import { turnsOf, type Book, type Line, type Turn } from "../table/ledger";
+import { lineNumber, turnsOf, type Book, type Line, type Turn } from "../table/ledger";
 
 export interface Caption {
   /** « Manche 4 · Tour d’Alix »; empty: the game has not begun, or counts no turns */
@@ -17,10 +17,10 @@ export function captionOf(book: Book, me: number | null): Caption {
   if (!last) return { head: "", lines: [] };
   const round = turns.findLast((turn) => turn.round)?.round ?? "";
   const begun = book.ledger && (round || last.seat !== null);
-  const told = numberOf(last.lines.at(-1)!);
+  const told = lineNumber(last.lines.at(-1)!);
   return {
     head: begun ? headOf({ round, seat: last.seat }, book.text, me) : "",
-    lines: last.lines.filter((line) => numberOf(line) === told),
+    lines: last.lines.filter((line) => lineNumber(line) === told),
   };
 }
 
@@ -29,7 +29,4 @@ export function turnsIn(book: Book, counted: number[]): number[] {
   return book.ledger ? [...new Set(turnsOf(book).map(firstOf))] : counted;
 }
 
-const firstOf = ({ lines }: Turn) => numberOf(lines[0]!);
-
-/** A line is known by the number of its move, and its place among what that move did. */
-const numberOf = ({ id }: Line) => Math.trunc(Number(id));
+const firstOf = ({ lines }: Turn) => lineNumber(lines[0]!);

@@ -12,7 +12,6 @@ import type {
   Now,
   Position,
   Refused,
-  SetHabit,
   TableInfo,
   WireEvent,
 } from "../wire";
@@ -22,22 +21,19 @@ import { noteTable } from "../fair/salts";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Told } from "../lesson/told.svelte";
 import { isOtherwise, type Heard, type Turned } from "./acts";
+import { Advice } from "./advice.svelte";
 import { Again } from "./again.svelte";
 import { Connection, type Line } from "./connection";
 import { FLOOD, hasteBefore, inCrowd, NO_HASTE } from "./haste";
 import { hurried, Pacing, type Act } from "./pacing";
 import { Recap } from "./recap.svelte";
+import type { Habit, Unnumbered } from "./sending";
 import { openSocket } from "./socket";
 import { play } from "./sounds";
 import { Unread } from "./unread.svelte";
 import { confessed, NOTHING_YET } from "./whys";
 
 const PUT_OUT = "table.put-out";
-
-type Habit = SetHabit["habit"];
-
-/** A request without the number that lets the house answer it. */
-type Unnumbered<M> = M extends { id?: number } ? Omit<M, "id"> : never;
 
 export class Guest {
   readonly key: string;
@@ -72,6 +68,7 @@ export class Guest {
   /** what the game shows of a move just now, or has shown and leaves to be read */
   tableau = $state.raw<unknown>(null);
   readonly lesson = new Told();
+  readonly advice = new Advice();
   /** moves are being shown that are not over */
   acting = $state(false);
   readonly recap = new Recap();
@@ -147,7 +144,7 @@ export class Guest {
     this.skipping = false;
   }
 
-  send(message: Unnumbered<FromBrowser>): boolean {
+  send(message: Unnumbered): boolean {
     this.refusal = null;
     this.lastId += 1;
     return this.connection.send({ ...message, id: this.lastId } as FromBrowser);
@@ -209,18 +206,22 @@ export class Guest {
       case "lesson":
         this.lesson.coaching = message.lesson;
         break;
+      case "hint":
+        this.advice.hear(message);
+        break;
       case "clock":
         this.showClock(message);
         break;
       case "answers":
         this.habits = message.habits;
-        this.showAnswering(message.answering);
+        this.change({ answering: message.answering });
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
         break;
       case "refused":
         this.sending = false;
+        this.advice.thinking = false;
         if (message.clause === PUT_OUT) this.lostBy = message.clause;
         else if (!this.lesson.explains(message)) this.refusal = message;
         break;
@@ -242,6 +243,7 @@ export class Guest {
     this.unread.open(position.chat, position.log);
     this.habits = position.habits;
     this.lastEvents = [];
+    this.advice.drop();
     if (position.seat !== null)
       this.recap.open(`seen.${this.key}.${position.seat}`, position.seat, position.log);
     this.dice.look(position.table, position.opened, null);
@@ -301,6 +303,7 @@ export class Guest {
     this.log = [...this.log, moved.entry];
     this.lastEvents = moved.entry.events;
     if (this.seat !== null) this.recap.hear(moved.entry, this.seat, this.isSeen());
+    if (this.now && (this.isMine(moved) || isOtherwise(this.now, moved.now))) this.advice.drop();
     this.setNow({ ...moved.now, over: null }, at);
   }
 
@@ -325,20 +328,19 @@ export class Guest {
     return isOtherwise(shown, this.pacing.newest?.moved.now ?? shown);
   }
 
-  /** Nothing was played, but the house answers something else for me, or nothing. */
-  private showAnswering(answering: Now["answering"]): void {
-    const newest = this.pacing.newest?.moved;
-    if (newest) newest.now = { ...newest.now, answering };
-    else if (this.now) this.now = { ...this.now, answering };
-  }
-
   /** Nothing was played, but the clock rests for another time. */
   private showClock({ deadline, rests }: Clock): void {
-    const newest = this.pacing.newest;
-    if (newest) {
-      newest.moved.now = { ...newest.moved.now, deadline, rests };
-      newest.at = performance.now();
-    } else if (this.now) this.setNow({ ...this.now, deadline, rests }, performance.now());
+    this.change({ deadline, rests });
+    const { newest } = this.pacing;
+    if (newest) newest.at = performance.now();
+    else this.shownAt = performance.now();
+  }
+
+  /** Of what is known of the present, whether it is shown yet or not. */
+  private change(part: Partial<Now>): void {
+    const newest = this.pacing.newest?.moved;
+    if (newest) newest.now = { ...newest.now, ...part };
+    else if (this.now) this.now = { ...this.now, ...part };
   }
 
   private setNow(now: Now, at: number): void {

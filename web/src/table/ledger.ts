@@ -30,6 +30,13 @@ export interface Line {
   changes: Change[];
   /** the action was taken back later */
   undone: boolean;
+  /** the first line of a bot's move, of which one may ask why */
+  reasoned: boolean;
+}
+
+/** Of the action that the line tells of. */
+export function lineNumber({ id }: Pick<Line, "id">): number {
+  return Math.trunc(Number(id));
 }
 
 export interface Turn {
@@ -58,13 +65,16 @@ export function turnsOf(book: Book): Turn[] {
   const undone = undoneIn(book.log);
   const turns: Turn[] = [];
   for (const entry of book.log) {
+    let reasoned = entry.why !== undefined && entry.why !== null;
     for (const [place, event] of entry.events.entries()) {
       const id = `${entry.number}.${place}`;
       const opens = book.ledger?.opens(event) ?? null;
       const round = opens && "round" in opens ? book.text.event(event).replace(/\.$/, "") : "";
       begin(turns, id, opens, round);
       if (!round && !gone.has(event)) {
-        turns.at(-1)!.lines.push(lineOf(book, event, id, entry.seat, undone.has(entry.number)));
+        const line = lineOf(book, event, id, entry.seat, undone.has(entry.number));
+        turns.at(-1)!.lines.push({ ...line, reasoned });
+        reasoned = false;
       }
     }
   }
@@ -106,7 +116,13 @@ function begin(turns: Turn[], id: string, opens: Opens | null, round: string): v
   else turns.push({ id, round: "", seat: opens.seat, lines: [] });
 }
 
-function lineOf(book: Book, event: WireEvent, id: string, seat: number | null, undone: boolean): Line {
+function lineOf(
+  book: Book,
+  event: WireEvent,
+  id: string,
+  seat: number | null,
+  undone: boolean,
+): Omit<Line, "reasoned"> {
   const payments = book.ledger?.payments(event, book.edition!) ?? [];
   const changes = payments.flatMap((payment) => changesOf(book, event, payment));
   return { id, text: book.text.event(event), seat, about: aboutWhom(event), changes, undone };

@@ -1,6 +1,7 @@
 /** A table ready to be drawn: the guest that is shown, the open box, and everything by its name. */
 
 import { characterOf, somebody } from "../cast/company";
+import { wordsOf } from "../cast/voices.svelte";
 import { graveOf } from "../ask/cautions";
 import type { Deadline, Layout, TableProps } from "../games/module";
 import type { Part } from "./attention";
@@ -8,11 +9,13 @@ import type { Box } from "../house/box";
 import { keepHere, keptHere } from "../house/kept";
 import { preferences, SPEEDS } from "../house/preferences.svelte";
 import { Texts } from "../texts/texts";
-import type { Ask, Caution, Character, Coaching, SeatInfo, TableInfo, WireEvent } from "../wire";
+import type { Ask, Caution, Character, ChatLine, Coaching, SeatInfo, TableInfo, WireEvent } from "../wire";
 import type { Guest } from "./guest.svelte";
 import { playerNames } from "./names";
 import type { Guests } from "./guests.svelte";
 import { latestChanges, NO_CHANGES, type Book, type Change } from "./ledger";
+import { Saying } from "./saying.svelte";
+import { heard } from "./talk";
 import { turnLine } from "./turn";
 import { sheets } from "../ui/sheets.svelte";
 
@@ -49,6 +52,8 @@ export class Scene {
   part = $state<Part>("board");
   /** I am on my way to the rematch: nobody needs to tell me of it */
   carrying = $state(false);
+  /** the number of a bot's move of which one asks why; null: of none */
+  asked = $state<number | null>(null);
   /** what is known of the luck lies open */
   luckShown = $state(false);
 
@@ -82,6 +87,12 @@ export class Scene {
     return characterOf(this.box.game, seat.character);
   }
 
+  /** The number of the last move of a bot at this seat; null: nobody thinks there, or not yet. */
+  lastMoveOf({ seat, bot }: SeatInfo): number | null {
+    const moves = bot ? this.guest.log : [];
+    return moves.findLast((entry) => entry.seat === seat && entry.why)?.number ?? null;
+  }
+
   /** Those who sit at the other seats, by id. */
   castBeside(seat: number): string[] {
     return (this.table?.seats ?? []).flatMap((one) => (one.seat !== seat && one.character) || []);
@@ -97,6 +108,8 @@ export class Scene {
     );
     return { character: found?.id ?? "", bot: found?.level ?? this.box.game.opponent };
   }
+
+  readonly saying = new Saying();
 
   guest: Guest = $derived.by(() => this.guests.active);
   table: TableInfo | null = $derived(this.guest.table);
@@ -175,6 +188,16 @@ export class Scene {
     return this.answering ? asks.filter(({ verb }) => this.box.module.desk?.verbs.includes(verb)) : asks;
   });
 
+  /** Whether I may ask somebody what to do: a question waits for me, and the table allows it. */
+  mayAsk: boolean = $derived.by(() => {
+    const allowed = this.table?.hosting.hints !== false && this.coaching === null;
+    return allowed && this.question !== "" && !this.guest.acting;
+  });
+
+  askHint(): void {
+    if (this.mayAsk) this.guest.advice.want(this.guest.now, (message) => this.guest.send(message));
+  }
+
   /** What I am about to say and might regret; null as soon as it is asked no more. */
   feared: Deed | null = $derived.by(() => {
     const deed = this.#feared;
@@ -215,6 +238,20 @@ export class Scene {
   book: Book | null = $derived.by(() =>
     this.text ? { ...this.written(this.text), forgotten: this.forgotten } : null,
   );
+
+  /** What has been said, as far as it can be understood and is wanted. */
+  talk: ChatLine[] = $derived.by(() =>
+    heard(this.guest.chat, this.guest.now?.number ?? null, preferences.voices),
+  );
+
+  /** What somebody of the cast says just now. */
+  saidNow: { seat: number; character: Character; words: string } | null = $derived.by(() => {
+    const { line } = this.saying;
+    if (!line?.spoken || !this.text || line.seat === null || !preferences.voices) return null;
+    const character = characterOf(this.box.game, this.table?.seats[line.seat]?.character ?? "");
+    const words = wordsOf(line.spoken, this.text);
+    return character && words ? { seat: line.seat, character, words } : null;
+  });
 
   /** What has just come into each purse or gone out of it, and why. */
   changes: ReadonlyMap<number, Change> = $derived.by(() =>

@@ -4,14 +4,15 @@ import type { Choice } from "./actions";
 
 export type Stroke =
   | { does: "choose"; choice: Choice }
-  | { does: "help" | "take-back" | "chat" | "rules" | "skip" | "faster" | "slower" }
+  | { does: "help" | "take-back" | "chat" | "rules" | "skip" | "hint" | "faster" | "slower" }
   | null;
 
-const KEYS: Record<string, "help" | "chat" | "rules" | "skip" | "faster" | "slower"> = {
+const KEYS: Record<string, "help" | "chat" | "rules" | "skip" | "hint" | "faster" | "slower"> = {
   "?": "help",
   "/": "chat",
   F1: "rules",
   ".": "skip",
+  "=": "hint",
   ">": "faster",
   "<": "slower",
 };

@@ -24,9 +24,11 @@ export class Unread {
     this.#log = log.at(-1)?.number ?? NEVER;
   }
 
-  /** Lines of others. */
+  /** Lines of other people; what characters say calls nobody. */
   chat(lines: ChatLine[], mine: number | null): number {
-    return lines.filter(({ at, seat }) => at > this.#chat && (seat === null || seat !== mine)).length;
+    return lines.filter(
+      ({ at, seat, spoken }) => !spoken && at > this.#chat && (seat === null || seat !== mine),
+    ).length;
   }
 
   log(entries: LogEntry[]): number {

@@ -66,6 +66,8 @@ new-seat-friend-why = viendra par le lien de la table
 new-name = Nom
 new-level = Niveau du robot
 new-add-seat = Ajouter une place
+new-hints = On peut demander conseil (« Que feriez-vous ? »)
+new-talk = Les personnages parlent
 new-remove = Retirer : { $seat }
 new-pace = Le rythme
 new-live = En direct
@@ -393,7 +395,7 @@ nowhere-why = Cette adresse ne mène nulle part.
 
 # Avant qu’on ne le regrette, et ce qui se dit de soi-même
 
-caution-title = Êtes-vous sûr ?
+caution-title = Vraiment ?
 caution-back = Revenir
 caution-anyway = { $ask } quand même
 caution-why = La règle
@@ -524,3 +526,25 @@ lesson-leave-why = La leçon vous attendra là où vous la laissez.
 lesson-over = À vous !
 lesson-over-why = Vous en savez assez pour une vraie table. Les règles restent à portée de main, et l’on peut toujours reprendre un coup tant que personne n’a joué après.
 lesson-your-turn = Jouer une vraie partie
+
+# Un conseil, et les raisons d’un coup
+
+hint = Un conseil
+hint-ask = Que feriez-vous ?
+hint-thinking = On y réfléchit…
+hint-says = Si { $player } était à votre place
+hint-away = Merci, je choisis
+hint-second = Sinon : { $deed }.
+hint-second-near = Sinon : { $deed }, presque aussi bon.
+hint-second-behind = Sinon : { $deed }, moins bon de { $parts }.
+why-parts = En parts de victoire sur cent, vues de sa place.
+why-move = Pourquoi ce coup ?
+why-of = Pourquoi ? { $move }
+why-later = Ce qui trahirait son jeu, { $player } le dira à la fin.
+why-none = { $player } n’a pas de raison à donner.
+why-said = { $player } s’explique
+why-secret = { $player } le dira à la fin de la partie.
+voices = Entendre les personnages
+said-away = Compris
+said-by-bot = (robot)
+hint-parts = En parts de victoire sur cent, vues de votre place.

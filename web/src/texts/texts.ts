@@ -1,6 +1,6 @@
 /** All that can be said of one game at one table: players and things by their names. The twin of texts/texts.py. */
 
-import type { Caution, EditionInfo, Figure, Reason, Reckoning, ScoreLine, WireEvent } from "../wire";
+import type { Caution, Deed, EditionInfo, Figure, Reason, Reckoning, ScoreLine, WireEvent } from "../wire";
 import { isEachPlayer, isMoney, isPlayer, kind, singular } from "./counting";
 import { NOBODY } from "./kinds";
 import { hasMoney, writeMoney } from "./money";
@@ -62,6 +62,20 @@ export class Texts {
   /** What spoke for a bot's choice, or against it, as the bot says it. */
   reason({ word, figures }: Reason): string {
     return this.say(`reason-${word}`, this.argumentsOf(figures));
+  }
+
+  /** What somebody might do, with what: « Acheter le Chili ». */
+  deed({ verb, filling, names }: Deed): string {
+    const key = `deed-${verb}`;
+    if (!this.has(key)) return this.ask(verb);
+    const args: Arguments = {};
+    for (const [place, name] of names.entries()) {
+      const values = filling[place] ?? [];
+      Object.assign(args, this.arguments(name, values));
+      if (values.length === 1 && singular(name) === name)
+        Object.assign(args, this.arguments(name, values[0]));
+    }
+    return this.say(key, args);
   }
 
   /** The key that stands for an action, in the terminal and on the page. */

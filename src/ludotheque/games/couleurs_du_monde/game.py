@@ -2,6 +2,7 @@
 
 from ludotheque.games.couleurs_du_monde.decisive import decisive
 from ludotheque.games.couleurs_du_monde.ending import why_it_ended
+from ludotheque.games.couleurs_du_monde.observation import observe
 from ludotheque.games.couleurs_du_monde.reckoning import reckonings
 from ludotheque.games.couleurs_du_monde.scoring import points_so_far
 from ludotheque.games.couleurs_du_monde.soundness import find_problem
@@ -10,7 +11,7 @@ from ludotheque.games.couleurs_du_monde.tables import CouleursTables
 from ludotheque.games.couleurs_du_monde.turn import start_deal
 from ludotheque.games.couleurs_du_monde.view import CouleursView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import Chance, Decisive, Reckoning, Seat, Tables, places
+from ludotheque.mechanics.rules import Chance, Decisive, Reckoning, Seat, Sheet, Tables, places
 
 
 class CouleursDuMonde(Game[CouleursState]):
@@ -37,6 +38,9 @@ class CouleursDuMonde(Game[CouleursState]):
 
     def view(self, state: CouleursState, seat: Seat) -> CouleursView:
         return see(state)
+
+    def observe(self, state: CouleursState, seat: Seat, sheet: Sheet) -> None:
+        observe(state, sheet)
 
     def redeal(self, state: CouleursState, seat: Seat, luck: Chance) -> CouleursState:
         """Nobody knows the order of the stock, nor the luck of deals to come."""

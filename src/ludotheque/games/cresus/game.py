@@ -2,6 +2,7 @@
 
 from ludotheque.games.cresus.decisive import decisive
 from ludotheque.games.cresus.ending import places, scores, winners
+from ludotheque.games.cresus.observation import observe
 from ludotheque.games.cresus.preparation import prepare
 from ludotheque.games.cresus.reckoning import reckonings
 from ludotheque.games.cresus.redeal import redealt
@@ -10,7 +11,7 @@ from ludotheque.games.cresus.state import UNHURRIED, WINDOWS, CresusState
 from ludotheque.games.cresus.tables import CresusTables
 from ludotheque.games.cresus.view import CresusView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import Chance, Decisive, Final, Reckoning, Seat, Tables
+from ludotheque.mechanics.rules import Chance, Decisive, Final, Reckoning, Seat, Sheet, Tables
 
 _ENDINGS: Final = ["", "island", "last-expert"]
 
@@ -34,6 +35,9 @@ class Cresus(Game[CresusState]):
 
     def view(self, state: CresusState, seat: Seat) -> CresusView:
         return see(state, seat)
+
+    def observe(self, state: CresusState, seat: Seat, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
 
     def redeal(self, state: CresusState, seat: Seat, luck: Chance) -> CresusState:
         return redealt(state, seat, luck)

@@ -62,6 +62,12 @@ class VisitMarkets(Course[CresusState]):
         state.end_step()
 
 
+def phase_of(state: CresusState) -> int:
+    """That of the last part taken up; when the game is over, beyond the last."""
+    round = state.steps[0] if state.steps else None
+    return len(PHASES) - len(round.parts) - 1 if isinstance(round, PlayRound) else len(PHASES)
+
+
 def begin_round(state: CresusState) -> None:
     state.round += 1
     state.first = (state.round - 1) % state.seats  # one after another to the left (cre.round.first-player)

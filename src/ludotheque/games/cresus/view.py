@@ -8,7 +8,7 @@ from ludotheque.games.cresus.debts import FacePayment, RaiseMoney, sign_refund
 from ludotheque.games.cresus.expert import ExpertAuction
 from ludotheque.games.cresus.offers import THIRTY_SECONDS_MS, ChooseProposal, ChooseSeller, ExchangeCall, PurchaseTalk
 from ludotheque.games.cresus.purchase import BuyAlone, EnterBidding, ShareAuction, can_pay_alone
-from ludotheque.games.cresus.round import PHASES, PlayRound, VisitMarkets
+from ludotheque.games.cresus.round import VisitMarkets, phase_of
 from ludotheque.games.cresus.sale import DiceSale, SellShares, most_alike
 from ludotheque.games.cresus.sealed import SealedBids
 from ludotheque.games.cresus.signs import ClimbLadder
@@ -141,7 +141,7 @@ def see(state: CresusState, seat: Seat) -> CresusView:
         CresusView,
         state,
         rounds=state.tables.experts_in_play,
-        phase=_phase(state),
+        phase=phase_of(state),
         market=_market(state),
         refunds=[sign_refund(state, other) for other in range(state.seats)],
         next_bonus=[previews.next_bonus(state, other) for other in range(state.seats)],
@@ -163,12 +163,6 @@ def see(state: CresusState, seat: Seat) -> CresusView:
         debt=_debt(state, step) if isinstance(step, (FacePayment, RaiseMoney)) else None,
         ladder=_ladder(state, step, seat) if isinstance(step, ClimbLadder) else None,
     )
-
-
-def _phase(state: CresusState) -> int:
-    """That of the last part taken up; when the game is over, beyond the last."""
-    round = state.steps[0] if state.steps else None
-    return len(PHASES) - len(round.parts) - 1 if isinstance(round, PlayRound) else len(PHASES)
 
 
 def _market(state: CresusState) -> int:

@@ -2,6 +2,7 @@
 
 from ludotheque.games.joyeux_combinards.decisive import decisive
 from ludotheque.games.joyeux_combinards.ending import places, scores
+from ludotheque.games.joyeux_combinards.observation import observe
 from ludotheque.games.joyeux_combinards.preparation import prepare
 from ludotheque.games.joyeux_combinards.reckoning import reckonings
 from ludotheque.games.joyeux_combinards.redeal import redealt
@@ -10,7 +11,18 @@ from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsStat
 from ludotheque.games.joyeux_combinards.tables import CombinardsTables
 from ludotheque.games.joyeux_combinards.view import CombinardsView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Money, Reckoning, Seat, Tables
+from ludotheque.mechanics.rules import (
+    UNHURRIED,
+    WINDOWS,
+    Chance,
+    Decisive,
+    Final,
+    Money,
+    Reckoning,
+    Seat,
+    Sheet,
+    Tables,
+)
 
 _ENDINGS: Final = ["", "goal-reached", "last-left", "rounds-played"]
 
@@ -50,6 +62,9 @@ class JoyeuxCombinards(Game[CombinardsState]):
 
     def is_out(self, state: CombinardsState, seat: Seat) -> bool:
         return not state.playing[seat]
+
+    def observe(self, state: CombinardsState, seat: Seat, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
 
     def redeal(self, state: CombinardsState, seat: Seat, luck: Chance) -> CombinardsState:
         return redealt(state, seat, luck)

@@ -14,7 +14,7 @@ from ludotheque.games.joyeux_combinards.state import OPEN_MEMORY, CombinardsStat
 from ludotheque.games.joyeux_combinards.turn import TakeTurn
 from ludotheque.mechanics.rules import NOBODY, Data, Money, Seat, shown
 
-_STAGES: Final[dict[Any, str]] = {  # what is being waited for, by the step on top
+STAGES: Final[dict[Any, str]] = {  # what is being waited for, by the step on top
     TakeTurn: "roll",
     ChooseCircuit: "fork",
     purchase.OfferPurchase: "purchase",
@@ -83,7 +83,7 @@ def see(state: CombinardsState, seat: Seat) -> CombinardsView:
         CombinardsView,
         state,
         turn=_turn(state),
-        stage=_STAGES[type(step)] if step is not None else "over",
+        stage=STAGES[type(step)] if step is not None else "over",
         locked_up=[one for one in state.fallen if has_too_many_years(state, one)],
         scores=scores(state),
         hand=state.hands[seat][:] if seated else [],  # « sans la montrer aux autres joueurs »

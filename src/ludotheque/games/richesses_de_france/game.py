@@ -2,6 +2,7 @@
 
 from ludotheque.games.richesses_de_france.decisive import decisive
 from ludotheque.games.richesses_de_france.ending import places, scores
+from ludotheque.games.richesses_de_france.observation import observe
 from ludotheque.games.richesses_de_france.preparation import prepare
 from ludotheque.games.richesses_de_france.reckoning import reckonings
 from ludotheque.games.richesses_de_france.redeal import redealt
@@ -10,7 +11,7 @@ from ludotheque.games.richesses_de_france.state import AUTOMATIC, FranceState
 from ludotheque.games.richesses_de_france.tables import FranceTables
 from ludotheque.games.richesses_de_france.view import FranceView, see
 from ludotheque.kernel.game import Game, Options, choice, number
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Reckoning, Seat, Tables
+from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Reckoning, Seat, Sheet, Tables
 
 _ENDINGS: Final = ["", "first-home", "awaited-home", "paris-reached", "nine-events", "rounds-played"]
 _CIRCUITS: Final = [  # in the booklet's order, as the edition has their towns
@@ -58,6 +59,9 @@ class RichessesDeFrance(Game[FranceState]):
 
     def view(self, state: FranceState, seat: Seat) -> FranceView:
         return see(state, seat)
+
+    def observe(self, state: FranceState, seat: Seat, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
 
     def redeal(self, state: FranceState, seat: Seat, luck: Chance) -> FranceState:
         return redealt(state, seat, luck)

@@ -2,6 +2,7 @@
 
 from ludotheque.games.richesses_du_monde.decisive import decisive
 from ludotheque.games.richesses_du_monde.ending import places, scores
+from ludotheque.games.richesses_du_monde.observation import observe
 from ludotheque.games.richesses_du_monde.preparation import prepare
 from ludotheque.games.richesses_du_monde.reckoning import reckonings
 from ludotheque.games.richesses_du_monde.redeal import redealt
@@ -10,7 +11,18 @@ from ludotheque.games.richesses_du_monde.state import AUTOMATIC, RichessesState
 from ludotheque.games.richesses_du_monde.tables import RichessesTables
 from ludotheque.games.richesses_du_monde.view import RichessesView, see
 from ludotheque.kernel.game import Game, Options, choice, number, switch
-from ludotheque.mechanics.rules import UNHURRIED, WINDOWS, Chance, Decisive, Final, Money, Reckoning, Seat, Tables
+from ludotheque.mechanics.rules import (
+    UNHURRIED,
+    WINDOWS,
+    Chance,
+    Decisive,
+    Final,
+    Money,
+    Reckoning,
+    Seat,
+    Sheet,
+    Tables,
+)
 
 _ENDINGS: Final = ["", "last-side", "rounds-played", "time-up", "two-bankruptcies", "conquered"]
 _CONTINENTS: Final = ["none", "africa", "america", "usa", "europe", "russia", "asia", "oceania"]
@@ -48,6 +60,9 @@ class RichessesDuMonde(Game[RichessesState]):
 
     def is_out(self, state: RichessesState, seat: Seat) -> bool:
         return not state.playing[state.side_of[seat]]
+
+    def observe(self, state: RichessesState, seat: Seat, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
 
     def redeal(self, state: RichessesState, seat: Seat, luck: Chance) -> RichessesState:
         return redealt(state, seat, luck)

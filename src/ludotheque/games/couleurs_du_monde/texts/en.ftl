@@ -219,3 +219,7 @@ reason-ends-behind =
        *[other] I see nothing better: I finish { $points } points short of the average.
     }
 reason-opens-way = After that, { $player } can announce { $points } points.
+
+# What somebody advises, or might have done
+
+deed-play-card = Play { $nation }

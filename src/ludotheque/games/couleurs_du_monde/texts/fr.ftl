@@ -223,3 +223,7 @@ reason-ends-behind =
        *[other] Je ne vois pas mieux : je finis à { $points } points de la moyenne.
     }
 reason-opens-way = Ensuite, { $player } peut annoncer { $points } points.
+
+# Ce que quelqu’un conseille de faire, ou aurait pu faire
+
+deed-play-card = Poser { $nation }

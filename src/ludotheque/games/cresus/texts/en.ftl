@@ -355,3 +355,41 @@ reason-helps-too-much = The deal would mostly help { $player }.
 reason-nothing-to-swap = I have nothing to give { $player } in exchange.
 reason-no-good-answer = None of the answers suits me.
 reason-no-trade = I don’t do swaps.
+
+# What somebody advises, or might have done
+
+deed-seal-bid =
+    { $amount_sign ->
+        [0] Bid nothing
+       *[other] Bid { $amount }
+    }
+deed-choose-market = Go to { $market }
+deed-consult-analyst = Ask the analyst about { $market }
+deed-buy-share = Buy { $share }
+deed-buy-at-half = Buy { $share } at half price
+deed-sell-share = Sell { $share }
+deed-throw-again =
+    { $kept_dice_count ->
+        [0] Throw all the dice again
+        [one] Throw again, keeping one die
+       *[other] Throw again, keeping { $kept_dice_count } dice
+    }
+deed-use-expert = Use { $expert }
+deed-use-card = Play { $card }
+deed-turn-die = Turn a die to { $colour }
+deed-buy-signs =
+    { $signs ->
+        [one] Treat yourself to a sign of wealth
+       *[other] Treat yourself to { $signs } signs of wealth
+    }
+deed-call-exchange = Offer { $given_shares } to { $partners }
+deed-propose-shares =
+    { $offered_shares_count ->
+        [0] Offer { $amount }
+       *[other] { $amount_sign ->
+            [0] Offer { $offered_shares }
+           *[other] Offer { $offered_shares } and { $amount }
+        }
+    }
+deed-accept-proposal = Accept what { $partner } offers
+deed-offer-to-buy = Offer { $amount } for { $wanted_shares }

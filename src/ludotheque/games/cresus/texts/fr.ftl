@@ -355,3 +355,41 @@ reason-helps-too-much = L’affaire arrangerait surtout { $player }.
 reason-nothing-to-swap = Je n’ai rien à donner en échange à { $player }.
 reason-no-good-answer = Aucune réponse ne m’arrange.
 reason-no-trade = Je ne fais pas d’échanges.
+
+# Ce que quelqu’un conseille de faire, ou aurait pu faire
+
+deed-seal-bid =
+    { $amount_sign ->
+        [0] Ne rien miser
+       *[other] Miser { $amount }
+    }
+deed-choose-market = Aller à { $market }
+deed-consult-analyst = Interroger l’analyste sur { $market }
+deed-buy-share = Acheter { $share }
+deed-buy-at-half = Acheter { $share } à moitié prix
+deed-sell-share = Vendre { $share }
+deed-throw-again =
+    { $kept_dice_count ->
+        [0] Relancer tous les dés
+        [one] Relancer en gardant un dé
+       *[other] Relancer en gardant { $kept_dice_count } dés
+    }
+deed-use-expert = Utiliser { $expert }
+deed-use-card = Jouer { $card }
+deed-turn-die = Tourner un dé : { $colour }
+deed-buy-signs =
+    { $signs ->
+        [one] S’offrir un signe de richesse
+       *[other] S’offrir { $signs } signes de richesse
+    }
+deed-call-exchange = Proposer { $given_shares } à { $partners }
+deed-propose-shares =
+    { $offered_shares_count ->
+        [0] Proposer { $amount }
+       *[other] { $amount_sign ->
+            [0] Proposer { $offered_shares }
+           *[other] Proposer { $offered_shares } et { $amount }
+        }
+    }
+deed-accept-proposal = Accepter la proposition { ELIDE("de", $partner) }
+deed-offer-to-buy = Offrir { $amount } pour { $wanted_shares }

@@ -261,8 +261,8 @@ board-legend = Circled figures are the pawns; ▸ marks what you can choose, ★
 
 # What one might regret
 
-caution-forced-lie = You have { $cash } M, and a card can cost { $price } M: you would then have to lie, and a doubt would put you out of the game.
-caution-lie-ruins = If anyone doubts, you will owe { $price } M and you have only { $cash } M: you would be out of the game.
+caution-forced-lie = You have { $cash }M, and a card can cost { $price }M: you would then have to lie, and a doubt would put you out of the game.
+caution-lie-ruins = If anyone doubts, you will owe { $price }M and you have only { $cash }M: you would be out of the game.
 caution-tax-ruins = The dice may cost you { $price }M and you have only { $cash }M: you could be out of the game. Paying is safe.
 
 # Standing answers
@@ -332,3 +332,27 @@ reason-saw-contraband = I saw { $player } with something illegal.
 reason-takes-reward = { $amount }M for services rendered.
 reason-least-missed = { $card } for { $amount }M: that’s what I’ll miss least.
 reason-whim = Just a whim.
+
+# What somebody advises, or might have done
+
+deed-announce-price = Announce { $price } M
+deed-sell-card = Sell { $card }
+deed-sell-oil =
+    { $cards_count ->
+        [one] Sell one oil card
+       *[other] Sell { $cards_count } oil cards
+    }
+deed-declare-oil =
+    { $cards_count ->
+        [0] Declare no oil
+        [one] Declare one oil card
+       *[other] Declare { $cards_count } oil cards
+    }
+deed-hand-in =
+    { $cards_count ->
+        [0] Hand nothing in to the police
+       *[other] Hand in to the police: { $cards }
+    }
+deed-fly-to = Fly to { $square }
+deed-report-player = Report { $suspect }
+deed-sell-to-bank = Sell { $card } to the bank

@@ -332,3 +332,27 @@ reason-saw-contraband = J’ai vu de l’illicite chez { $player }.
 reason-takes-reward = { $amount } M pour service rendu.
 reason-least-missed = { $card } pour { $amount } M : c’est ce qui me manquera le moins.
 reason-whim = Sur un coup de tête.
+
+# Ce que quelqu’un conseille de faire, ou aurait pu faire
+
+deed-announce-price = Annoncer { $price } M
+deed-sell-card = Vendre { $card }
+deed-sell-oil =
+    { $cards_count ->
+        [one] Vendre une carte de pétrole
+       *[other] Vendre { $cards_count } cartes de pétrole
+    }
+deed-declare-oil =
+    { $cards_count ->
+        [0] Ne pas déclarer de pétrole
+        [one] Déclarer une carte de pétrole
+       *[other] Déclarer { $cards_count } cartes de pétrole
+    }
+deed-hand-in =
+    { $cards_count ->
+        [0] Ne rien donner à la police
+       *[other] Donner à la police : { $cards }
+    }
+deed-fly-to = Prendre l’avion pour { $square }
+deed-report-player = Signaler { $suspect }
+deed-sell-to-bank = Vendre { $card } à la banque

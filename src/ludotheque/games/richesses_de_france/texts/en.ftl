@@ -311,3 +311,20 @@ reason-ready = With { $cash } F, I’ll leave as I am.
 reason-bargain = At { $amount } F, that’s a bargain.
 reason-no-use = I’ve no use for it at that price.
 reason-blocked = Every place is taken: I’ll wait.
+
+# What somebody advises, or might have done
+
+deed-walk-to = Walk to { $town }
+deed-cycle-to = Cycle to { $town }
+deed-drive-to = Drive to { $town }
+deed-seek-work = Go and look for work at { $town }
+deed-buy-vehicle = Buy: { $vehicle }
+deed-sell-vehicle = Sell: { $vehicle }
+deed-bid = Offer { $amount } F
+deed-displace = Push the other on to { $town }
+deed-choose-casino = Start at the casino of { $town }
+deed-bet-colour = Bet { $amount } F on { $colour }
+deed-bet-number = Bet { $amount } F on { $face }
+deed-bet-two-numbers = Bet { $amount } F on { $faces }
+deed-call-opponent = Call { $player }
+deed-begin-race = Start the race: { $race }

@@ -311,3 +311,20 @@ reason-ready = Avec { $cash } F, je pars comme je suis.
 reason-bargain = À { $amount } F, c’est une occasion.
 reason-no-use = Je n’en ai pas l’usage à ce prix.
 reason-blocked = Toutes les places sont prises : j’attends.
+
+# Ce que quelqu’un conseille de faire, ou aurait pu faire
+
+deed-walk-to = Marcher jusqu’à { $town }
+deed-cycle-to = Pédaler jusqu’à { $town }
+deed-drive-to = Rouler jusqu’à { $town }
+deed-seek-work = Aller chercher du travail à { $town }
+deed-buy-vehicle = Acheter : { $vehicle }
+deed-sell-vehicle = Vendre : { $vehicle }
+deed-bid = Offrir { $amount } F
+deed-displace = Pousser l’occupant vers { $town }
+deed-choose-casino = Commencer au casino : { $town }
+deed-bet-colour = Miser { $amount } F sur { $colour }
+deed-bet-number = Miser { $amount } F sur le { $face }
+deed-bet-two-numbers = Miser { $amount } F sur { $faces }
+deed-call-opponent = Appeler { $player }
+deed-begin-race = Prendre le départ : { $race }

@@ -390,3 +390,34 @@ reason-worth-more = By the printed prices I gain { $amount }.
 reason-worth-less = By the printed prices I lose { $amount }.
 reason-least-useful = { $product }: I can do without that best.
 reason-biggest-share = { $percent }% in one go: that’s the biggest piece!
+
+# What somebody advises, or might have done
+
+deed-buy-title = Buy { $title }
+deed-put-up = Put { $product } under the hammer
+deed-bid = Bid { $amount }
+deed-put-on-sale = Put { $product } on sale
+deed-offer-price = Offer { $seller } { $amount } for { $product }
+deed-propose-exchange = Propose to { $partner }: { $given_products_count ->
+        [0] nothing
+       *[other] { $given_products }
+    } for { $wanted_products_count ->
+        [0] nothing
+       *[other] { $wanted_products }
+    }{ $balance_sign ->
+        [0] { "" }
+        [1] , with { $balance_size } on top from you
+       *[other] , with { $balance_size } on top for you
+    }
+deed-counter-offer = Propose instead: { $given_products_count ->
+        [0] nothing
+       *[other] { $given_products }
+    } for { $wanted_products_count ->
+        [0] nothing
+       *[other] { $wanted_products }
+    }{ $balance_sign ->
+        [0] { "" }
+        [1] , with { $balance_size } on top from you
+       *[other] , with { $balance_size } on top for you
+    }
+deed-propose-association = Invite { $partners } into an association

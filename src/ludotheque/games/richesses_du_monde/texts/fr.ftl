@@ -390,3 +390,34 @@ reason-worth-more = Aux prix imprimés, j’y gagne { $amount }.
 reason-worth-less = Aux prix imprimés, j’y perds { $amount }.
 reason-least-useful = { $product } : c’est ce dont je me passe le mieux.
 reason-biggest-share = { $percent } % d’un coup : c’est le plus gros morceau !
+
+# Ce que quelqu’un conseille de faire, ou aurait pu faire
+
+deed-buy-title = Acheter { $title }
+deed-put-up = Passer sous le marteau : { $product }
+deed-bid = Enchérir à { $amount }
+deed-put-on-sale = Mettre en vente : { $product }
+deed-offer-price = Offrir { $amount } à { $seller } pour { $product }
+deed-propose-exchange = Proposer à { $partner } : { $given_products_count ->
+        [0] rien
+       *[other] { $given_products }
+    } contre { $wanted_products_count ->
+        [0] rien
+       *[other] { $wanted_products }
+    }{ $balance_sign ->
+        [0] { "" }
+        [1] , avec { $balance_size } de votre poche
+       *[other] , avec { $balance_size } pour vous
+    }
+deed-counter-offer = Contre-proposer { $given_products_count ->
+        [0] rien
+       *[other] { $given_products }
+    } contre { $wanted_products_count ->
+        [0] rien
+       *[other] { $wanted_products }
+    }{ $balance_sign ->
+        [0] { "" }
+        [1] , avec { $balance_size } de votre poche
+       *[other] , avec { $balance_size } pour vous
+    }
+deed-propose-association = Inviter { $partners } à s’associer
