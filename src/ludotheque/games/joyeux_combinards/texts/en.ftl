@@ -335,7 +335,7 @@ reason-whim = Just a whim.
 
 # What somebody advises, or might have done
 
-deed-announce-price = Announce { $price } M
+deed-announce-price = Announce { $price } M
 deed-sell-card = Sell { $card }
 deed-sell-oil =
     { $cards_count ->
