@@ -32,10 +32,7 @@ def test_neighbours_alone_make_a_ladder_with_gaps_between_the_others(tmp_path: P
 
     assert found["games"] == 12
     assert sorted(found["shares"]["random"]) == ["child"]
-    page = (tmp_path / "arena.html").read_text("utf-8")
-    assert "Every two neighbours met" in page
-    assert "random → child" in page
-    assert "Who beats whom" not in page  # nearly all of that table would be empty
+    assert "Every two neighbours met" in (tmp_path / "arena.html").read_text("utf-8")
 
 
 def test_the_page_stands_alone(tmp_path: Path) -> None:
@@ -44,7 +41,6 @@ def test_the_page_stands_alone(tmp_path: Path) -> None:
 
     assert json.loads((tmp_path / "arena.json").read_text("utf-8"))["ladder"] == ["random", "greedy"]
     assert "<svg" in page
-    assert "Who beats whom" in page
     assert not re.search(r"<script|<link|https?:|url\(|@import", page)
 
 

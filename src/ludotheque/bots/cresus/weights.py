@@ -47,16 +47,4 @@ class Weights:
 
 BROKER = Weights()
 STEADY = replace(BROKER, eagerness=1.3, fear=10.0)
-CHAMPION = replace(
-    BROKER,
-    same_sector=0.2,
-    purse=2.8,
-    spread=0.45,
-    ease=2.2,
-    shared=0.5,
-    doubt=0.0,
-    rivals=0.7,
-    offers=3,
-    least_left=3.0,
-    generosity=0.2,
-)
+CHAMPION = replace(BROKER, offers=3, least_left=3.0, generosity=0.2)

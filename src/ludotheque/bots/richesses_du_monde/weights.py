@@ -47,4 +47,4 @@ class Weights:
 
 TRADER = Weights()
 STEADY = replace(TRADER, growth=0.0, fear=0.5, cash=1.0, patience=2, denial=0.0, boldness=0.3)
-CHAMPION = replace(TRADER, sharpness=0.3, appetite=0.7, sees_swaps=True, patience=2, boldness=0.08)
+CHAMPION = replace(TRADER, sees_swaps=True, patience=2, boldness=0.08)

@@ -14,9 +14,7 @@ body { font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 860px; margin: 0 auto; display: grid; gap: 20px; }
 h1, h2 { font-family: Fraunces, Georgia, serif; line-height: 1.15; margin: 0; }
 h1 { font-size: 34px; }
-h1 { margin-bottom: 6px; }
 h2 { font-size: 21px; margin-bottom: 10px; }
-.wide + p { margin-top: 10px; }
 p { margin: 0; max-width: 68ch; }
 .small { color: var(--soft); font-size: 14px; }
 section { background: var(--card); border: 2.5px solid var(--ink); border-radius: 12px; padding: 18px 20px; }
@@ -24,16 +22,16 @@ section { box-shadow: 0 3px 0 var(--ink); min-width: 0; }
 .wide { overflow-x: auto; }
 svg { display: block; width: 100%; min-width: 460px; height: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 7px 9px; border: 1.5px solid var(--ink); text-align: right; white-space: nowrap; }
+th, td { padding: 8px 12px; border: 1.5px solid var(--ink); text-align: right; white-space: nowrap; }
 thead th { background: var(--ink); color: var(--card); font-weight: 600; }
-thead th { white-space: normal; }
-tbody th, thead th:first-child { text-align: left; }
+tbody th { text-align: left; }
 td small { display: block; color: inherit; opacity: 0.85; font-size: 12px; }
-td.none { background: var(--hair); }
-tr.clear td:last-child { color: var(--go); }
-tr.open td:last-child { color: var(--stop); }
+td.self { background: var(--hair); }
 td.more { background: #cfe3d0; }
 td.less { background: #f7c9ad; }
+li.clear::marker { content: "✓ "; color: var(--go); }
+li.open::marker { content: "? "; color: var(--stop); }
+ul { margin: 0; padding-left: 22px; }
 """
 
 EVEN = 0.5
@@ -58,14 +56,18 @@ def page(report: dict[str, Any]) -> str:
 <section>
 <h2>Ratings</h2>
 <div class="wide">{rating_plot(report["ratings"])}</div>
-<p class="small">A red line is the rating, a bar its 95 % interval. Only distances mean something.</p>
+<p class="small">A dot is the rating, a bar its 95 % interval. Only distances mean something.</p>
 </section>
 <section>
 <h2>Steps of the ladder</h2>
-<div class="wide">{_steps(report)}</div>
-<p class="small">A step is clear where the intervals of the two ratings do not touch.</p>
+<ul>{"".join(_step(step) for step in report["steps"])}</ul>
 </section>
-{"" if report["neighbours"] else _who_beats_whom(report)}</main>
+<section>
+<h2>Who beats whom</h2>
+<div class="wide">{_matrix(report)}</div>
+<p class="small">The part of the wins that the level on the left takes from the one above; a half is even.</p>
+</section>
+</main>
 </body>
 </html>
 """
@@ -84,27 +86,9 @@ def _who_met(report: dict[str, Any]) -> str:
     return "Every two neighbours" if report["neighbours"] else "Every two levels"
 
 
-def _steps(report: dict[str, Any]) -> str:
-    head = "<th>step</th><th>wins of the upper</th><th>apart by rating</th>"
-    rows = "".join(_step(report, step) for step in report["steps"])
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-
-
-def _step(report: dict[str, Any], step: dict[str, Any]) -> str:
-    kind, told = ("clear", "✓ clear") if step["clear"] else ("open", "? the intervals touch")
-    lower, upper = step["from"], step["to"]
-    share = report["shares"][upper].get(lower)
-    won = _cell(share) if share else '<td class="none"></td>'
-    return f'<tr class="{kind}"><th scope=row>{escape(lower)} → {escape(upper)}</th>{won}<td>{told}</td></tr>'
-
-
-def _who_beats_whom(report: dict[str, Any]) -> str:
-    return f"""<section>
-<h2>Who beats whom</h2>
-<div class="wide">{_matrix(report)}</div>
-<p class="small">The part of the wins that the level on the left takes from the one above; a half is even.</p>
-</section>
-"""
+def _step(step: dict[str, Any]) -> str:
+    kind, told = ("clear", "a clear step") if step["clear"] else ("open", "not sure: the intervals touch")
+    return f'<li class="{kind}">from {escape(step["from"])} to {escape(step["to"])}: {told}</li>'
 
 
 def _matrix(report: dict[str, Any]) -> str:
@@ -116,11 +100,11 @@ def _matrix(report: dict[str, Any]) -> str:
 
 def _row(report: dict[str, Any], level: str, ladder: list[str]) -> str:
     shares = report["shares"][level]
-    cells = "".join(_cell(shares[other]) if other in shares else '<td class="none"></td>' for other in ladder)
+    cells = "".join(_cell(shares[other]) if other in shares else '<td class="self"></td>' for other in ladder)
     return f"<tr><th scope=row>{escape(level)}</th>{cells}</tr>"
 
 
 def _cell(share: dict[str, float]) -> str:
     kind = "more" if share["low"] > EVEN else "less" if share["high"] < EVEN else "even"
-    between = f"{100 * share['low']:.0f} to {share['high']:.0%}"
+    between = f"{share['low']:.1%} to {share['high']:.1%}"
     return f'<td class="{kind}">{share["value"]:.1%}<small>{between}</small></td>'

@@ -1,17 +1,16 @@
-"""Ratings as a drawing: for each level a bar, its interval, and a line where the rating is, upon one scale."""
+"""Ratings as a drawing: a dot and a bar for each level, upon one scale."""
 
 from html import escape
 from math import floor, log10
 
 WIDTH = 780
-LEFT, RIGHT = 110, 150  # for names, and for figures
+LEFT, RIGHT = 130, 70  # for names, and for figures
 TOP, ROW, BOTTOM = 12, 46, 34
-LEAST_BAR = 6.0  # as wide as one can still see
 TICKS = 6  # about so many
 
 Rating = dict[str, float]  # value, low, high
 
-INK, SOFT, HAIR, MARK = "#211b14", "#5d5346", "#d9c9a8", "#c93c20"
+INK, SOFT, HAIR, DOT = "#211b14", "#5d5346", "#d9c9a8", "#c93c20"
 
 
 class Scale:
@@ -60,11 +59,10 @@ def _tick(scale: Scale, tick: float, height: int) -> str:
 
 def _row(scale: Scale, level: str, rating: Rating, y: int) -> str:
     low, value, high = (scale.x(rating[name]) for name in ("low", "value", "high"))
-    width = round(max(high - low, LEAST_BAR), 1)
     return (
         f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end" fill="{INK}" font-weight="600">{escape(level)}</text>'
-        f'<rect x="{low}" y="{y - 10}" width="{width}" height="20" fill="#f8d77a" stroke="{INK}" stroke-width="1.5"/>'
-        f'<line x1="{value}" x2="{value}" y1="{y - 15}" y2="{y + 15}" stroke="{MARK}" stroke-width="3"/>'
-        f'<text x="{WIDTH - RIGHT + 14}" y="{y + 5}" fill="{INK}">{rating["value"]:.1f} '
-        f'<tspan fill="{SOFT}" font-size="13">({rating["low"]:.1f} to {rating["high"]:.1f})</tspan></text>'
+        f'<rect x="{low}" y="{y - 7}" width="{round(max(high - low, 2.0), 1)}" height="14" rx="4" '
+        f'fill="#f8d77a" stroke="{INK}" stroke-width="2"/>'
+        f'<circle cx="{value}" cy="{y}" r="7" fill="{DOT}" stroke="{INK}" stroke-width="2"/>'
+        f'<text x="{WIDTH - RIGHT + 14}" y="{y + 5}" fill="{INK}">{rating["value"]:.1f}</text>'
     )
