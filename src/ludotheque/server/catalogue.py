@@ -18,12 +18,20 @@ from ludotheque.kernel.game import Game, Option
 from ludotheque.lessons.reading import Lesson, lesson_of, lesson_text
 from ludotheque.levels import known, levels, opponent
 from ludotheque.lid import Lid
-from ludotheque.practice.reading import names_of
+from ludotheque.practice.reading import Exercise, exercise_of, names_of
 from ludotheque.primer.reading import primer_of
 from ludotheque.rules.clauses import Clause, load_clauses
 from ludotheque.server.bodies import ClauseInfo, EditionInfo, EditionTitle, GameInfo, LessonInfo, LidInfo, OptionInfo
 from ludotheque.server.learning import practice, primers
-from ludotheque.server.refusal import NO_LESSON, NO_SUCH_BOT, NO_SUCH_CHARACTER, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
+from ludotheque.server.refusal import (
+    NO_EXERCISE,
+    NO_LESSON,
+    NO_SUCH_BOT,
+    NO_SUCH_CHARACTER,
+    UNKNOWN_EDITION,
+    UNKNOWN_GAME,
+    Refusal,
+)
 from ludotheque.server.seating import Player
 from ludotheque.server.sheets import Sheet, printed_json, printed_text
 from ludotheque.server.wire import Language
@@ -121,6 +129,12 @@ class Catalogue:
         if key not in self._practice:
             self._practice[key] = practice(self.box(game), lang)
         return self._practice[key]
+
+    def exercise(self, game: str, id: str) -> Exercise:
+        found = exercise_of(self.box(game), id)
+        if found is None:
+            raise Refusal(NO_EXERCISE, f"{game} has no exercise {id!r}; it has {', '.join(names_of(self.box(game)))}")
+        return found
 
     def lesson(self, game: str) -> Lesson:
         """The game's guided first game."""

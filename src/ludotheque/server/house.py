@@ -15,7 +15,7 @@ from ludotheque.server.codes import read_code
 from ludotheque.server.crowd import Crowd
 from ludotheque.server.film import Film, Films
 from ludotheque.server.loader import Loader
-from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in
+from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in, start_exercise
 from ludotheque.server.pulse import Pulse
 from ludotheque.server.refusal import (
     DAMAGED,
@@ -66,6 +66,8 @@ class House:
         setup = new_setup(self.catalogue, wanted, volume, self.clock.unix())
         if wanted.start_from is not None:
             volume = await self._continue_from(setup, wanted.start_from)
+        elif wanted.practice:
+            volume = start_exercise(self.catalogue, setup, wanted.practice)
         check(self.catalogue, setup, volume)
         stored, created = new_stored_table(self.catalogue, setup, volume.text, wanted.seats)
         await self.storage.create(stored)
