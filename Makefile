@@ -12,7 +12,7 @@ WHEELS := build/wheels/ready
 CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheque/games src/ludotheque/proving \
 	src/ludotheque/bots src/ludotheque/spelling src/ludotheque/expanding -name '*.py') setup.py $(addprefix tools/,core.py marks.py placing.py units.py)
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
-CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus
+CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus tests/judging
 
 .PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site page wheel bench torture siege fuzz secrecy load corpus-diff explore \
 	screenshots chromium clean
@@ -42,7 +42,7 @@ test-web: web/node_modules/ready
 
 test-interpreted: $(VENV)/tools site
 	@echo "The whole suite, interpreted."
-	@LUDOTHEQUE_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser --ignore tests/wheel --ignore tests/corpus
+	@LUDOTHEQUE_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser --ignore tests/wheel --ignore tests/corpus --ignore tests/judging
 
 test-compiled: $(VENV)/tools compile
 	@echo "The tests of the core again, compiled."

@@ -42,7 +42,7 @@ class Rival(Player):
 
 
 class ScriptedTable:
-    """A table with a person in a browser on its first seat; the others are people with sockets, or bots."""
+    """A table with a person in a browser on its first seat; the others have sockets, are bots, or of the cast."""
 
     def __init__(
         self,
@@ -51,10 +51,12 @@ class ScriptedTable:
         names: list[str],
         options: dict[str, str] | None = None,
         bots: Sequence[str] = (),
+        cast: Sequence[str] = (),
     ) -> None:
         self._address = address
         people = [{"player": "me", "name": name} for name in names]
         seats = people + [{"player": "bot", "bot": level} for level in bots]
+        seats += [{"player": "bot", "character": one} for one in cast]
         made = self._post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
         self.key: str = made["key"]
         self.secrets: list[str] = [seat["secret"] for seat in made["seats"]]

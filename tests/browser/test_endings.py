@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser import client
+from tests.browser.axe import slips
 from tests.browser.conftest import TELL_WHAT_IS_FORBIDDEN, open_house
 from tests.browser.recorded import ENDED, PlayedOut, last_position
 from tests.texts.named import texts_of
@@ -233,10 +233,16 @@ def test_the_end_is_saved_as_a_picture_where_nothing_can_be_shared(ended: dict[s
 
 
 @each_game
-def test_the_end_is_for_everybody(ended: dict[str, PlayedOut], come: Comer, game: str) -> None:
-    page = come.to_end(seat_link(ended[game], by_rank(ended[game])[1]))
+@pytest.mark.parametrize(("lang", "size"), [("fr", LAPTOP), ("en", PHONE)])
+def test_end_replay_and_dice_are_for_everybody(
+    ended: dict[str, PlayedOut], come: Comer, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = come.to_end(seat_link(ended[game], by_rank(ended[game])[1]), size, lang)
+    found = [f"end: {slip}" for slip in slips(page)]
 
-    page.evaluate(client.AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run('section.end')")
+    for path, ready in [("replay?at=12", ".controls"), ("dice", "main h1"), ("big", "section.end .why")]:
+        page.goto(f"/t/{ended[game].table.key}/{path}")
+        page.locator(ready).first.wait_for()
+        found += [f"{path}: {slip}" for slip in slips(page)]
 
-    assert [] == [(slip["id"], [node["html"] for node in slip["nodes"]]) for slip in found["violations"]]
+    assert [] == found

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludotheque.shelf import BOXES
+from tests.browser.axe import slips
 from tests.browser.conftest import Visit
 from tests.browser.hands import look
-from tests.browser.test_pages import serious_issues
 
 SIZES = [(1440, 900), (390, 844), (844, 390)]
 ONE_SHEET = rb"/Type\s*/Page\b"
@@ -23,7 +23,7 @@ def test_two_minutes_are_one_page_with_pictures_at_every_size_and_one_sheet_on_p
         expect(page.locator(".trap > .lines > *")).to_have_count(3)
         page.locator("[data-plate]").nth(3).wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert [] == serious_issues(page)
+    assert [] == slips(page)
     assert len(re.findall(ONE_SHEET, page.pdf(prefer_css_page_size=True))) == 1
 
 

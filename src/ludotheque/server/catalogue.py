@@ -4,6 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludotheque.box import Box
 from ludotheque.complaint import Complaint
@@ -13,8 +14,19 @@ from ludotheque.editions.toml_lines import game_of
 from ludotheque.lessons.reading import Lesson, lesson_of
 from ludotheque.levels import known
 from ludotheque.server.bodies import EditionInfo
-from ludotheque.server.refusal import NO_LESSON, NO_SUCH_BOT, NO_SUCH_CHARACTER, UNKNOWN_EDITION, UNKNOWN_GAME, Refusal
+from ludotheque.server.refusal import (
+    NO_EXERCISE,
+    NO_LESSON,
+    NO_SUCH_BOT,
+    NO_SUCH_CHARACTER,
+    UNKNOWN_EDITION,
+    UNKNOWN_GAME,
+    Refusal,
+)
 from ludotheque.server.seating import Player
+
+if TYPE_CHECKING:
+    from ludotheque.practice.reading import Exercise
 
 
 @dataclass
@@ -100,6 +112,14 @@ class Catalogue:
         if found is None:
             raise Refusal(NO_SUCH_CHARACTER, f"{game} has no character {character!r}")
         return Player(found.level, found)
+
+    def exercise(self, game: str, id: str) -> "Exercise":
+        from ludotheque.practice.reading import exercise_of, names_of  # checks words, for which a page has no library
+
+        found = exercise_of(self.box(game), id)
+        if found is None:
+            raise Refusal(NO_EXERCISE, f"{game} has no exercise {id!r}; it has {', '.join(names_of(self.box(game)))}")
+        return found
 
     def lesson(self, game: str) -> Lesson:
         """The game's guided first game."""

@@ -13,7 +13,7 @@ from ludotheque.server.crowd import Crowd
 from ludotheque.server.film import Film, Films
 from ludotheque.server.loader import Loader
 from ludotheque.server.means import Means
-from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in
+from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in, start_exercise
 from ludotheque.server.pulse import Pulse
 from ludotheque.server.refusal import (
     DAMAGED,
@@ -65,6 +65,8 @@ class House:
         setup = new_setup(self.catalogue, wanted, volume, self.clock.unix())
         if wanted.start_from is not None:
             volume = await self._continue_from(setup, wanted.start_from)
+        elif wanted.practice:
+            volume = start_exercise(self.catalogue, setup, wanted.practice)
         check(self.catalogue, setup, volume)
         stored, created = new_stored_table(self.catalogue, setup, volume.text, wanted.seats)
         await self.storage.create(stored)

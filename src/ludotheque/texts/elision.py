@@ -5,6 +5,9 @@ import unicodedata
 
 VOWELS = "aeiouæœø"
 
+# Articles that « de » becomes one with.
+CONTRACTED = {"Le ": "du ", "Les ": "des "}
+
 # How words begin whose h is not heard, without accents; before any other h nothing is elided.
 MUTE_H = [
     "habi",
@@ -66,7 +69,10 @@ HEARD_Y = ["yeux", "yonne"]
 
 
 def elide(word: str, name: str) -> str:
-    """The word before the name, with its last vowel or without."""
+    """The word before the name, with its last vowel or without; « de » becomes one with an article."""
+    for article, contracted in CONTRACTED.items():
+        if word == "de" and name.startswith(article):
+            return contracted + name.removeprefix(article)
     return f"{word[:-1]}’{name}" if begins_with_a_vowel(name) else f"{word} {name}"
 
 

@@ -1,6 +1,6 @@
 /** What the characters say, each in a voice of their own. The sentences travel when the first is wanted. */
 
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { SvelteMap } from "svelte/reactivity";
 import { preferences } from "../house/preferences.svelte";
 import { Sentences, type Language } from "../texts/sentences";
 import type { Texts } from "../texts/texts";
@@ -11,14 +11,14 @@ const load: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../../../src/ludotheque/cast/voices/en.ftl?raw"),
 };
 const known = new SvelteMap<Language, Sentences>();
-const asked = new SvelteSet<Language>();
+const asked: Partial<Record<Language, boolean>> = {};
 
 function learn(lang: Language): void {
-  if (asked.has(lang)) return;
-  asked.add(lang);
+  if (asked[lang]) return;
+  asked[lang] = true;
   load[lang]().then(
     ({ default: source }) => known.set(lang, new Sentences(lang, source)),
-    () => asked.delete(lang),
+    () => (asked[lang] = false),
   );
 }
 

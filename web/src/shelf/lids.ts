@@ -1,4 +1,4 @@
-/** The lids of the boxes: one bold palette and one drawing each. */
+/** The lids of the boxes: one bold palette, one drawing and a glimpse of the board each. */
 
 import type { Palette } from "../games/module";
 
@@ -8,6 +8,8 @@ export interface Lid {
   ink: string;
   /** inside an SVG of 280 by 300 */
   drawing: string;
+  /** the board, small, inside an SVG of 260 by 166; its maker may have drawn none */
+  board?: string;
 }
 
 // A game's folder may hold a lid.ts with its lid as default export.

@@ -2,8 +2,13 @@
 
 import { HEARD_Y, MUTE_H, SAID_APART, VOWELS } from "./spoken";
 
-/** The word before the name, with its last vowel or without. */
+// Articles that « de » becomes one with.
+const CONTRACTED = { "Le ": "du ", "Les ": "des " };
+
+/** The word before the name, with its last vowel or without; « de » becomes one with an article. */
 export function elide(word: string, name: string): string {
+  for (const [article, contracted] of Object.entries(CONTRACTED))
+    if (word === "de" && name.startsWith(article)) return contracted + name.slice(article.length);
   return beginsWithAVowel(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 

@@ -11,10 +11,10 @@ home-join-why = A few letters, read out by whoever opened the table.
 promise-link = A link is enough
 promise-link-why = No account, nothing to install: a seat is a secret link, kept in this browser.
 promise-bots = Characters at the table
-promise-bots-why = They fill the open seats, tell why they play as they do, and keep yours if you have to leave.
+promise-bots-why = They fill the open seats, explain their moves, and mind your seat if you have to leave.
 promise-rules = The booklet is the law
 promise-rules-why = Every refusal cites its clause; where the booklet is silent, the rules say so.
-lid-minutes = about { $minutes } min for four
+lid-minutes = about { $minutes } min with four
 lid-difficulty-1 = learnt in no time
 lid-difficulty-2 = learnt in one round
 lid-difficulty-3 = takes an evening
@@ -91,13 +91,13 @@ new-days-count = { $days ->
 new-edition = Edition
 new-advanced = Advanced
 new-option-why = What the rules say
-new-option-rule = Read the article
+new-option-rule = Read the clause
 new-open = Open the table
 new-sources = Where the figures come from
 new-from = From move { $number } of a finished game
-cast-who = Who sits down there?
+cast-who = Who sits here?
 cast-seated = here already
-cast-nobody = Or a bot without a name, of level
+cast-nobody = Or a nameless bot, at level
 cast-choose = { $name }: choose somebody else
 seat-ask = { $player }: who is it, and why this move?
 level-marks = { $level }, level { $at } of { $of }
@@ -198,7 +198,7 @@ chat-send = Send
 a-watcher = a watcher
 watcher-number = watcher { $number }
 watching = You are watching the game.
-watching-later = You see it { $delay } late.
+watching-later = You see it { $delay } behind the players.
 later-why = The host set it that way, so that no one can tip off the players.
 wait-seconds = { $seconds } seconds
 wait-minutes = { $minutes ->
@@ -216,9 +216,9 @@ hand-over-absent = Give to a bot
 hand-over-in = A bot may play in { $left }
 give-up = Give up my seat
 give-up-sure = A bot will play on in your place until the end. You can come back only if the host gives you a seat.
-seat-free = up for taking
+seat-free = up for grabs
 free-seat-for-you = You can play.
-free-seat-why = The host has made a bot’s seat free: take it, and the game goes on.
+free-seat-why = The host has freed a bot’s seat: take it, and the game goes on.
 free-seat-take = Play in place of { $player }
 title-timed = ⏳ Quick, your answer!
 see-question = See the question
@@ -241,7 +241,7 @@ leave = Leave the table
 leave-why-watching = The same link will bring you back here.
 leave-why = Your seat waits for you: the table stays on your shelf.
 keys = Keyboard shortcuts
-keys-move = go around, choose
+keys-move = move around, choose
 keys-close = close
 key-enter = Enter
 key-escape = Esc
@@ -250,7 +250,7 @@ curtain-why = Pass the device on: the previous player’s hand is hidden.
 curtain-ready = It’s me, show my hand
 curtain-other = I’m { $name }
 opening = One moment…
-line-lost = The line is down; it comes back by itself…
+line-lost = The connection is down; it will come back on its own…
 
 # Hosting the table
 
@@ -261,16 +261,16 @@ watchers-open = welcome
 watchers-silent = silent
 watchers-closed = none
 watchers-delay = Their delay
-watchers-no-delay = none, they see at once
-late-friend = A friend joins during the game?
-late-friend-why = Make a bot’s seat free: the bot plays until your friend sits down. Anybody with the table’s link can take that seat.
+watchers-no-delay = none, they see it live
+late-friend = A friend turning up mid-game?
+late-friend-why = Free a bot’s seat for them: the bot plays on until your friend sits down. Anybody with the table’s link can take that seat.
 late-yes = For a friend
 late-no = Keep the bot
-late-how = A friend can still join: the host makes a bot’s seat free.
-late-how-host = A friend can still join: make a bot’s seat free, further down.
+late-how = A friend can still join: the host can free a bot’s seat.
+late-how-host = A friend can still join: free a bot’s seat, further down.
 mute = Mute
 unmute = Unmute
-put-out = Put a bot in
+put-out = Replace with a bot
 put-out-sure = { $player } loses their seat and a bot plays on. This cannot be undone.
 free-seat = Free the seat
 free-seat-sure = { $player } will have to sit down again to play.
@@ -356,7 +356,7 @@ rules-print = Print
 rules-options = Up to the table
 rules-finer = Finer points
 rules-house = What the house answers, whatever the game
-rules-page = All the rules on their page
+rules-page = Open the full rules
 rules-search = Search the rules
 rules-contents = Contents
 rules-sources = Clauses and sources
@@ -409,7 +409,7 @@ out-thanks = Well played, { $player }.
 out-why = Your game ends here, but the others play on.
 out-together = Watch the end: the rematch will wait for you.
 out-alone = Watch the end, or have your rematch right now.
-out-friends = Watch the end, or open the rematch already: everybody’s seat is kept there, and they will join you.
+out-friends = Watch the end, or open the rematch already: everybody’s seat is kept there, and the others will join you.
 out-watch = Watch the end
 out-watching = You are out of the game and watching how it ends.
 
@@ -487,7 +487,7 @@ dice-draws = { $verdict ->
     }
    *[wrong] At least one draw is not the seed’s.
 }
-dice-all = Dice of { $sides } sides
+dice-all = { $sides }-sided dice
 dice-side-fell = side { $side }, { $times } times
 dice-thrown = { $count ->
     [one] one roll
@@ -500,14 +500,14 @@ dice-self = Don’t take our word for it: download the record, then run “ludot
 # In two minutes, and first tables
 
 primer = In two minutes
-lobby-primer = New to it? All of it in two minutes
+lobby-primer = New to this game? Two minutes say it all
 primer-of = { $title } in two minutes
 primer-goal = The aim
 primer-turn = A turn
 primer-end = The end
 primer-trap = Three traps
 primer-print = Print
-cues = Tips at first tables
+cues = Tips for your first tables
 cue-why = Why this?
 cue-law = The rule
 cue-away = Put the tip away
@@ -526,6 +526,35 @@ lesson-leave-why = The lesson will wait for you where you leave it.
 lesson-over = Over to you!
 lesson-over-why = You know enough for a real table. The rules stay within reach, and you can always take a move back as long as nobody has played since.
 lesson-your-turn = Play a real game
+
+## Exercises
+
+practice = Practice
+practice-of = Practice: { $title }
+practice-intro = A position, a question, two to four answers. Each of them has been played to the end hundreds of times.
+practice-found = { $found } of { $all } found
+practice-right = Found
+practice-wrong = Try again
+practice-difficulty = { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+practice-number = { $number } of { $all }
+practice-answers = Your answer
+practice-elsewhere = Here the question is about these answers: choose one of them.
+practice-is-right = Well seen!
+practice-is-wrong = There was something better.
+practice-mine = your answer
+practice-best = the best
+practice-wins = { $share } of the games won
+practice-behind = { $points } points fewer, give or take { $error }
+practice-judged = Each answer was played to the end { $worlds } times with the same luck: what is hidden was dealt afresh, and a “{ $judge }” bot held every seat.
+practice-says = What a “{ $judge }” bot says
+practice-again = Answer again
+practice-next = Next
+practice-all = All positions
+practice-play-on = Play on from here
 
 # Advice, and the reasons for a move
 

@@ -395,7 +395,7 @@ nowhere-why = Cette adresse ne mène nulle part.
 
 # Avant qu’on ne le regrette, et ce qui se dit de soi-même
 
-caution-title = Êtes-vous sûr ?
+caution-title = Vraiment ?
 caution-back = Revenir
 caution-anyway = { $ask } quand même
 caution-why = La règle
@@ -526,6 +526,35 @@ lesson-leave-why = La leçon vous attendra là où vous la laissez.
 lesson-over = À vous !
 lesson-over-why = Vous en savez assez pour une vraie table. Les règles restent à portée de main, et l’on peut toujours reprendre un coup tant que personne n’a joué après.
 lesson-your-turn = Jouer une vraie partie
+
+## Exercices
+
+practice = S’exercer
+practice-of = S’exercer : { $title }
+practice-intro = Une position, une question, deux à quatre réponses. Chacune a été jouée jusqu’au bout des centaines de fois.
+practice-found = { $found } sur { $all } trouvées
+practice-right = Trouvé
+practice-wrong = À refaire
+practice-difficulty = { $level ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}
+practice-number = { $number } sur { $all }
+practice-answers = Votre réponse
+practice-elsewhere = Ici, la question porte sur ces réponses-là : choisissez l’une d’elles.
+practice-is-right = Bien vu !
+practice-is-wrong = Il y avait mieux.
+practice-mine = votre réponse
+practice-best = la meilleure
+practice-wins = { $share } de victoires
+practice-behind = { $points } points de moins, à { $error } près
+practice-judged = Chaque réponse a été jouée { $worlds } fois jusqu’à la fin, avec la même chance : ce qui est caché a été redistribué, et un robot « { $judge } » tenait chaque siège.
+practice-says = Ce qu’en dit un robot « { $judge } »
+practice-again = Répondre à nouveau
+practice-next = La suivante
+practice-all = Toutes les positions
+practice-play-on = Jouer la suite
 
 # Un conseil, et les raisons d’un coup
 

@@ -1,8 +1,9 @@
-/** A square in words: what it does, what is sold there, what its plaque pays to whom. */
+/** A square in words: what it does, what is sold there, what its plaque pays to whom; and a title. */
 
 import type { TableProps } from "./props";
-import { contentsOf, titlesAt, type Square } from "./contents";
-import { millions } from "./money";
+import { contentsOf, titlesAt, type Square, type Title } from "./contents";
+import { euros, millions } from "./money";
+import { origin } from "./names";
 import { members, plaqueOn, seen, sideName, sides } from "./seen";
 import { holdersOf, inShelf } from "./shares";
 import { homeOf } from "./track";
@@ -58,6 +59,22 @@ export function squareWords(props: TableProps, square: Square): string {
   return [name, kind, sold, plaque, ...pays.map(({ words }) => words), paid, pawns]
     .filter(Boolean)
     .join(". ");
+}
+
+/** A title in words, and what it would make of the trust of whoever looks at it as a buyer. */
+export function titleWords(
+  { text }: TableProps,
+  title: Title,
+  after: { percent: number; pays: number } | null,
+): string {
+  return text.say(after ? "rdm-card-label-mine" : "rdm-card-label", {
+    product: text.value("product", title.product),
+    origin: origin(text, title),
+    percent: title.percent,
+    price: euros(text, title.price),
+    total: after?.percent ?? 0,
+    amount: euros(text, after?.pays ?? 0),
+  });
 }
 
 function soldWords(props: TableProps, square: Square): string {

@@ -1,5 +1,8 @@
 /** What the player looks at, shared by board and hand, which stand side by side. */
 
+import type { BiddingView } from "../../wire";
+import { heard, type Lot } from "./windows/bids";
+
 export type Sheet = "" | "trade" | "shelf" | "productions";
 
 export class Looks {
@@ -9,6 +12,14 @@ export class Looks {
   side = $state<number | null>(null);
   /** what lies open over the middle of the board */
   sheet = $state<Sheet>("");
+
+  // A view tells the highest call only; what was heard before outlives a change of tab.
+  #lot: Lot | null = null;
+
+  hear(bidding: BiddingView): Lot {
+    this.#lot = heard(this.#lot, bidding);
+    return this.#lot;
+  }
 
   point(square: number | null): void {
     this.square = square;

@@ -261,8 +261,8 @@ board-legend = Circled figures are the pawns; ▸ marks what you can choose, ★
 
 # What one might regret
 
-caution-forced-lie = You have { $cash } M, and a card can cost { $price } M: you would then have to lie, and a doubt would put you out of the game.
-caution-lie-ruins = If anyone doubts, you will owe { $price } M and you have only { $cash } M: you would be out of the game.
+caution-forced-lie = You have { $cash }M, and a card can cost { $price }M: you would then have to lie, and a doubt would put you out of the game.
+caution-lie-ruins = If anyone doubts, you will owe { $price }M and you have only { $cash }M: you would be out of the game.
 caution-tax-ruins = The dice may cost you { $price }M and you have only { $cash }M: you could be out of the game. Paying is safe.
 
 # Standing answers
@@ -335,7 +335,7 @@ reason-whim = Just a whim.
 
 # What somebody advises, or might have done
 
-deed-announce-price = Announce { $price } M
+deed-announce-price = Announce { $price } M
 deed-sell-card = Sell { $card }
 deed-sell-oil =
     { $cards_count ->

@@ -335,7 +335,7 @@ reason-whim = Sur un coup de tête.
 
 # Ce que quelqu’un conseille de faire, ou aurait pu faire
 
-deed-announce-price = Annoncer { $price } M
+deed-announce-price = Annoncer { $price } M
 deed-sell-card = Vendre { $card }
 deed-sell-oil =
     { $cards_count ->
