@@ -12,7 +12,7 @@ CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheq
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus tests/judging
 
-.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel bench torture siege fuzz secrecy load corpus-diff explore \
+.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel pure-wheel bench torture siege fuzz secrecy load corpus-diff explore \
 	screenshots chromium clean
 
 play:
@@ -67,6 +67,10 @@ $(SITE): web/node_modules/ready $(PAGES)
 wheel: $(VENV)/ready site
 	@echo "The wheel, with site and compiled core: about a minute."
 	@$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+pure-wheel: $(VENV)/ready site
+	@echo "The wheel from source alone, for any machine."
+	@LUDOTHEQUE_PURE=1 $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 bench: compile
 	$(BIN)/ludotheque bench
