@@ -48,7 +48,7 @@ test-compiled: $(VENV)/tools compile
 	@echo "The tests of the core again, compiled."
 	@LUDOTHEQUE_EXPECT_COMPILED=1 $(BIN)/pytest -n auto $(CORE_TESTS)
 
-test-browser: $(VENV)/tools compile site chromium
+test-browser: $(VENV)/tools compile site page chromium
 	@echo "The page in Chromium, and the wheel."
 	@$(BIN)/pytest -n auto --dist loadfile tests/browser tests/wheel
 

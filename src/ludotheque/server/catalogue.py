@@ -4,6 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludotheque.box import Box
 from ludotheque.complaint import Complaint
@@ -12,7 +13,6 @@ from ludotheque.editions.edition import Edition
 from ludotheque.editions.toml_lines import game_of
 from ludotheque.lessons.reading import Lesson, lesson_of
 from ludotheque.levels import known
-from ludotheque.practice.reading import Exercise, exercise_of, names_of
 from ludotheque.server.bodies import EditionInfo
 from ludotheque.server.refusal import (
     NO_EXERCISE,
@@ -24,6 +24,9 @@ from ludotheque.server.refusal import (
     Refusal,
 )
 from ludotheque.server.seating import Player
+
+if TYPE_CHECKING:
+    from ludotheque.practice.reading import Exercise
 
 
 @dataclass
@@ -110,7 +113,9 @@ class Catalogue:
             raise Refusal(NO_SUCH_CHARACTER, f"{game} has no character {character!r}")
         return Player(found.level, found)
 
-    def exercise(self, game: str, id: str) -> Exercise:
+    def exercise(self, game: str, id: str) -> "Exercise":
+        from ludotheque.practice.reading import exercise_of, names_of  # checks words, for which a page has no library
+
         found = exercise_of(self.box(game), id)
         if found is None:
             raise Refusal(NO_EXERCISE, f"{game} has no exercise {id!r}; it has {', '.join(names_of(self.box(game)))}")
