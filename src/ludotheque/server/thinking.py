@@ -20,6 +20,7 @@ LONGEST_THOUGHT = 20.0  # seconds
 PAUSE = 0.7  # seconds a bot takes at least, so that people can follow
 COURTESY = 4  # times as long where people may speak at the same moment and the clock runs: the first to speak counts
 SEED_BITS = 64
+FEWEST = 2  # processes, on any machine: a bot that does not make up its mind holds up its own table alone
 EVEN = Manner()
 
 
@@ -67,7 +68,7 @@ class Thinkers:
 
     def __init__(self, pause: float = PAUSE, longest: float = LONGEST_THOUGHT) -> None:
         self._pause = pause
-        self._players = Pool(max(1, min(4, (os.cpu_count() or 2) - 1)), longest)
+        self._players = Pool(max(FEWEST, min(4, (os.cpu_count() or 2) - 1)), longest)
         self._advisers = Pool(1, longest)
         self._thoughts: set[asyncio.Task[Thought]] = set()
 
