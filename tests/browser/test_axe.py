@@ -8,6 +8,7 @@ from tests.browser.axe import slips
 from tests.browser.conftest import Visit
 from tests.browser.moments import TOURS
 from tests.browser.pupil import Pupil
+from tests.browser.test_screens import SETTLED
 
 # French is read on a laptop and English on a phone, so that each moment is seen twice and no oftener.
 SCREENS = {"fr": (1440, 900), "en": (390, 844)}
@@ -21,6 +22,7 @@ def speak(page: Page, lang: str) -> None:
 def read_as(page: Page, lang: str) -> None:
     width, height = SCREENS[lang]
     page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
 
 
 @each_language

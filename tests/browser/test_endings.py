@@ -234,13 +234,13 @@ def test_the_end_is_saved_as_a_picture_where_nothing_can_be_shared(ended: dict[s
 
 @each_game
 @pytest.mark.parametrize(("lang", "size"), [("fr", LAPTOP), ("en", PHONE)])
-def test_end_replay_and_dice_are_for_everybody(
+def test_end_replay_and_big_screen_are_for_everybody(
     ended: dict[str, PlayedOut], come: Comer, game: str, lang: str, size: tuple[int, int]
 ) -> None:
     page = come.to_end(seat_link(ended[game], by_rank(ended[game])[1]), size, lang)
     found = [f"end: {slip}" for slip in slips(page)]
 
-    for path, ready in [("replay?at=12", ".controls"), ("dice", "main h1"), ("big", "section.end .why")]:
+    for path, ready in [("replay?at=12", ".controls"), ("big", "section.end .why")]:
         page.goto(f"/t/{ended[game].table.key}/{path}")
         page.locator(ready).first.wait_for()
         found += [f"{path}: {slip}" for slip in slips(page)]

@@ -62,7 +62,7 @@ def test_resampled_states_differ_in_what_the_player_does_not_know() -> None:
     player = state.current_player()
     others = [state.resample_from_infostate(player, luck.random) for _ in range(5)]
 
-    hands = {str([other.state.hands[seat] for seat in range(4) if seat != player]) for other in others}
+    hands = {str([other.played.state.hands[seat] for seat in range(4) if seat != player]) for other in others}
 
     assert len(hands) > 1
 

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ludotheque.server.worker import Chosen, Errand, Known, choose
+from ludotheque.server.mind import Chosen, Errand, Known, choose
 from ludotheque.showing import Why
 
 GATE = "LUDOTHEQUE_TEST_GATE"  # names a file, which opens it

@@ -21,6 +21,7 @@ from ludotheque.server.entries import Entry
 from ludotheque.server.film import Film
 from ludotheque.server.house import House
 from ludotheque.server.match import Match
+from ludotheque.server.mind import Chosen
 from ludotheque.server.pictures import Pictures
 from ludotheque.server.requests import Thought
 from ludotheque.server.shows import Shows
@@ -28,7 +29,6 @@ from ludotheque.server.table import Table
 from ludotheque.server.talk import Talk
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.wire import ChatLine, Spoken, text
-from ludotheque.server.worker import Chosen
 from ludotheque.shelf import BOXES
 from ludotheque.showing import Reason, Why, encode
 from tests.kernel.games import SEALED_BIDS, TEST_GAMES

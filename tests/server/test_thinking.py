@@ -13,8 +13,9 @@ from ludotheque.levels import levels
 from ludotheque.record.history import TakeBack
 from ludotheque.record.positions import dump_text
 from ludotheque.server.match import Match
-from ludotheque.server.thinker import Told
-from ludotheque.server.worker import Errand, Memory, Whole, answer, choose, work
+from ludotheque.server.mind import Errand, Memory, Whole, answer, choose
+from ludotheque.server.told import Told
+from ludotheque.server.worker import work
 from ludotheque.shelf import BOXES
 from tests.server import bad_bots
 from tests.server.bad_bots import fail
@@ -149,7 +150,7 @@ def test_a_process_ends_when_its_house_is_gone() -> None:
 def test_a_bot_that_thinks_for_ever_holds_up_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = tmp_path / "never"
     monkeypatch.setenv(bad_bots.GATE, str(gate))
-    monkeypatch.setattr("ludotheque.server.thinking.choose", bad_bots.wait_at_random)
+    monkeypatch.setattr("ludotheque.server.threads.choose", bad_bots.wait_at_random)
     with house_at(tmp_path / "data", longest_thought=PATIENCE) as door:
         slow = door.started("random", "random", "random").watch()
         wait_until(gate.with_suffix(".begun").exists)

@@ -10,6 +10,7 @@ import urllib.request
 import venv
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,8 +78,26 @@ def test_an_installed_wheel_serves_the_site_without_node(installed: Path, tmp_pa
             assert "Ludothèque" in page
             assert urllib.request.urlopen(address + script, timeout=PATIENCE_S).read()
             assert "couleurs-du-monde" in [game["name"] for game in games]
+            for game in games:
+                _teaches(address, game)
         finally:
             house.terminate()
+
+
+def _teaches(address: str, game: dict[str, Any]) -> None:
+    """It in two minutes, its positions to practise on, and its guided first game."""
+    name = game["name"]
+    for lang in ("fr", "en"):
+        primer = json.load(urllib.request.urlopen(f"{address}/api/games/{name}/primer/{lang}", timeout=PATIENCE_S))
+        practice = json.load(urllib.request.urlopen(f"{address}/api/games/{name}/practice/{lang}", timeout=PATIENCE_S))
+        coach = urllib.request.urlopen(f"{address}/api/games/{name}/lesson/{lang}", timeout=PATIENCE_S).read()
+
+        assert primer["lines"]
+        assert len(practice) == game["practice"] > 0
+        assert b".title" in coach
+    wanted = json.dumps({"game": name, "name": "Ada"}).encode()
+    lesson = urllib.request.Request(f"{address}/api/lessons", wanted, {"Content-Type": "application/json"})
+    assert json.load(urllib.request.urlopen(lesson, timeout=PATIENCE_S))["key"]
 
 
 def _bare(commands: Path) -> dict[str, str]:

@@ -15,6 +15,8 @@ export const PLACES = {
   new: "/new/{game}",
   rules: "/rules/{game}",
   primer: "/rules/{game}/two-minutes",
+  practice: "/practice/{game}",
+  exercise: "/practice/{game}/{id}",
   table: "/t/{key}",
   big: "/t/{key}/big",
   replay: "/t/{key}/replay",
@@ -716,31 +718,38 @@ export interface PrimerInfo {
 
 /** An answer to a practice position, and what it is worth, in shares of a win. */
 export interface JudgedAnswer {
+  id: string;
+  says: string;
   verb: string;
   filling: number[][];
-  /** of the blanks: what the values are */
-  names: string[];
   wins: number;
-  error: number;
   /** how much less than the best, in the same worlds */
   behind: number;
+  /** standard error of that */
   behind_error: number;
 }
 
 /** A position as its seat sees it, with a question, and the answer that the best bots bear out. */
 export interface PracticePosition {
   id: string;
+  title: string;
   question: string;
+  /** the best answer is the best */
   why: string;
+  /** of the bot that judged, where it would have answered the same */
+  reasons: Reason[];
+  /** from 1 to 3 */
+  difficulty: number;
   clause: string;
   edition_hash: string;
   seat: number;
-  /** by seat; the reader has no name here */
-  players: string[];
+  /** by seat, of the box's cast; empty: the reader, or nobody in particular */
+  characters: string[];
   options: Record<string, string>;
   view: unknown;
   asks: Ask[];
   closed: Closed[];
+  waiting: number[];
   /** the first is the best */
   answers: JudgedAnswer[];
   /** the level of bot that played them out */
@@ -954,6 +963,8 @@ export interface NewTable {
   /** who plays may ask for advice; null: if no seat waits for a friend */
   hints?: boolean | null;
   start_from?: StartFrom | null;
+  /** a practice position from which the game starts; empty: none */
+  practice?: string;
 }
 
 /** A guided first game for one person. */

@@ -10,6 +10,7 @@ from ludotheque import __version__
 from ludotheque.cli import (
     arena,
     bench,
+    corpus,
     edition,
     games,
     house,
@@ -39,6 +40,7 @@ COMMANDS = {
     "verify": verify,
     "rules": rules,
     "edition": edition,
+    "corpus": corpus,
     "protocol": protocol,
     "mcp": mcp,
     "bench": bench,

@@ -66,7 +66,17 @@ def line_of_path(text: str, path: str) -> int:
     if not found:
         return 1
     table, number, key = found.groups()
+    if number is None and key is None:
+        return _line_of_key(text, table)
     return line_of(text, table, int(number or 0), key or "")
+
+
+def _line_of_key(text: str, key: str) -> int:
+    """Of a key above all tables, or of the table of this name; the first line where there is none."""
+    for place, line in enumerate(text.splitlines(), 1):
+        if re.match(rf"({re.escape(key)}\s*=|\[\[?{re.escape(key)}\])", line.strip()):
+            return place
+    return 1
 
 
 def _syntax_sentence(message: str) -> str:

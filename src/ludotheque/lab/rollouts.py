@@ -1,4 +1,4 @@
-"""What an answer is worth: played out from worlds that the seat cannot tell from the real one, by the best bots.
+"""What an answer is worth: played out from worlds that the seat cannot tell from the real one, by bots of one level.
 
 Every answer meets the same worlds and the same luck, so that what sets two answers apart is the answers.
 """
@@ -14,7 +14,7 @@ from ludotheque.kernel.action import CLOCK, Action, Seat, Tick
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.play import deadline, is_over, play, take, waiting
 from ludotheque.kernel.step import State
-from ludotheque.levels import hardest, make_bot
+from ludotheque.levels import make_bot
 
 MOST_ACTIONS = 100_000  # no game on the shelf comes near
 SEEDS_OF_A_WORLD = 64  # more than there are seats
@@ -23,12 +23,12 @@ SEEDS_OF_A_WORLD = 64  # more than there are seats
 class Rollouts:
     """The worlds of one decision, by number. The same seed brings the same worlds."""
 
-    def __init__(self, box: Box, state: State, seat: Seat, seed: int) -> None:
+    def __init__(self, box: Box, state: State, seat: Seat, level: str, seed: int) -> None:
         self.box = box
         self.state = state
         self.seat = seat
+        self.level = level
         self.seed = seed
-        self._level = hardest(box)
 
     def shares(self, answers: Sequence[Action], world: int) -> list[float]:
         """What the seat takes of the win in this world, answer by answer."""
@@ -38,7 +38,7 @@ class Rollouts:
 
     def _share_after(self, state: State, answer: Action, world: int) -> float:
         play(state, answer)
-        bots = [make_bot(self.box, self._level, self._seed_of(world, 1 + seat)) for seat in range(state.seats)]
+        bots = [make_bot(self.box, self.level, self._seed_of(world, 1 + seat)) for seat in range(state.seats)]
         played = 0
         while not is_over(state) and played < MOST_ACTIONS:
             played += self._go_round(state, bots)

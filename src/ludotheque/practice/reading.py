@@ -15,13 +15,16 @@ from ludotheque.kernel.ask import OK
 from ludotheque.kernel.play import asks, refusal
 from ludotheque.kernel.step import State
 from ludotheque.lessons.laws import law_of
+from ludotheque.lessons.script import Hash, Word
 from ludotheque.record.notation import read_action
 from ludotheque.record.positions import load_text
 from ludotheque.rules.clauses import load_clauses
-from ludotheque.texts.sentences import LANGUAGES, Sentences
+from ludotheque.texts.sentences import LANGUAGES, Sentences, game_sentences
 
 FOLDER = "practice"
-LEAST_ANSWERS = 2
+TITLE, WHY = "title", "why"  # beside each question
+REASON = "reason-"
+LEAST_ANSWERS, MOST_ANSWERS = 2, 4
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 
@@ -33,6 +36,7 @@ class BadPractice(Complaint):
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
     """One that is offered, and what it is worth, in shares of a win. The first of a file is the best."""
 
+    says: Word  # what it is called: an attribute of the exercise's sentence
     line: str  # as in a record: seat, verb, values
     wins: Share = 0.0
     error: Share = 0.0  # standard error of that
@@ -40,22 +44,44 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     behind_error: Share = 0.0
 
 
+class Ground(msgspec.Struct, forbid_unknown_fields=True):
+    """What spoke for the best answer where the judge sat there, or against it: a word that the texts explain."""
+
+    word: str
+    weight: float
+    figures: dict[str, int] = {}
+
+
 class Page(msgspec.Struct, forbid_unknown_fields=True):
     """What the file says."""
 
     clause: str  # the rule that the reasons rest on
-    law: str
+    law: Hash
     edition: str
+    difficulty: Annotated[int, Meta(ge=1, le=3)]
     seat: Annotated[int, Meta(ge=0)]
     position: str  # as `dump_text` writes it
-    answer: Annotated[list[Answer], Meta(min_length=LEAST_ANSWERS)]
+    answer: Annotated[list[Answer], Meta(min_length=LEAST_ANSWERS, max_length=MOST_ANSWERS)]
+    ground: list[Ground] = []  # the weightiest first
     judge: str = ""  # the level that played the answers out; empty: nobody has yet
     worlds: Annotated[int, Meta(ge=0)] = 0  # in how many
+    seed: Annotated[int, Meta(ge=0)] = 1  # of these
+
+
+class Shelf:
+    """What the exercises of a box may speak of, read once for all of them."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.clauses = load_clauses(box)
+        self.sentences = {lang: practice_sentences(box, lang) for lang in LANGUAGES}
+        keys = game_sentences(box.folder, LANGUAGES[0]).keys
+        self.reasons = {key.removeprefix(REASON) for key in keys if key.startswith(REASON)}  # that bots give
 
 
 @dataclass
 class Exercise:
-    """A position with its question; sentences by its id: « id » asks, « id-why » explains."""
+    """A position with its question: a sentence of its id, with a title, the answers and the reasons beside it."""
 
     id: str
     box: Box
@@ -74,7 +100,15 @@ def names_of(box: Box) -> list[str]:
 
 
 def exercises_of(box: Box) -> list[Exercise]:
-    return [read_exercise(box, id, (box.folder / FOLDER / f"{id}.toml").read_text("utf-8")) for id in names_of(box)]
+    """The easiest first."""
+    shelf = Shelf(box)
+    found = [read_exercise(shelf, id, _text(box, id)) for id in names_of(box)]
+    return sorted(found, key=lambda one: one.page.difficulty)
+
+
+def exercise_of(box: Box, id: str) -> Exercise | None:
+    """Nothing where the box has no exercise of this name."""
+    return read_exercise(Shelf(box), id, _text(box, id)) if id in names_of(box) else None
 
 
 def practice_sentences(box: Box, lang: str) -> Sentences:
@@ -83,10 +117,11 @@ def practice_sentences(box: Box, lang: str) -> Sentences:
     return sentences
 
 
-def read_exercise(box: Box, id: str, text: str) -> Exercise:
-    page = _parsed(text)
-    _check_clause(box, page, text)
-    _check_sentences(box, id)
+def read_exercise(shelf: Shelf, id: str, text: str) -> Exercise:
+    box, page = shelf.box, _parsed(text)
+    _check_clause(shelf, page, text)
+    _check_sentences(shelf, id, page)
+    _check_grounds(shelf, page, text)
     try:
         edition = box.edition(page.edition)
     except BadEdition as error:
@@ -117,21 +152,33 @@ def _actions(box: Box, page: Page, state: State, text: str) -> list[Action]:
     return found
 
 
-def _check_clause(box: Box, page: Page, text: str) -> None:
-    clauses = load_clauses(box)
-    if page.clause not in clauses:
+def _text(box: Box, id: str) -> str:
+    return (box.folder / FOLDER / f"{id}.toml").read_text("utf-8")
+
+
+def _check_clause(shelf: Shelf, page: Page, text: str) -> None:
+    if page.clause not in shelf.clauses:
         raise _slip(text, "clause", f"there is no clause {page.clause!r}")
-    law = law_of(clauses[page.clause])
+    law = law_of(shelf.clauses[page.clause])
     if page.law != law:
         why = f"{page.clause} says something else now; if the reasons still hold, write law = {law!r}"
         raise _slip(text, "law", why)
 
 
-def _check_sentences(box: Box, id: str) -> None:
-    for lang in LANGUAGES:
-        for key in (id, f"{id}-why"):
-            if key not in practice_sentences(box, lang).keys:
-                raise BadPractice(f"line 1: no sentence is called {key!r} in {lang}.ftl")
+def _check_sentences(shelf: Shelf, id: str, page: Page) -> None:
+    for lang, sentences in shelf.sentences.items():
+        if id not in sentences.keys:
+            raise BadPractice(f"line 1: no sentence is called {id!r} in {lang}.ftl")
+        for part in (TITLE, WHY, *(answer.says for answer in page.answer)):
+            if part not in sentences.attributes(id):
+                raise BadPractice(f"line 1: the sentence {id!r} lacks {part!r} in {lang}.ftl")
+
+
+def _check_grounds(shelf: Shelf, page: Page, text: str) -> None:
+    for number, ground in enumerate(page.ground):
+        if ground.word not in shelf.reasons:
+            place = line_of(text, "ground", number, "word")
+            raise BadPractice(f"line {place}: no bot gives the reason {ground.word!r}")
 
 
 def _parsed(text: str) -> Page:

@@ -36,10 +36,15 @@ class Setting:
     """What all states of a game share."""
 
     def __init__(self, name: str, params: dict[str, Any]) -> None:
+        self.name = name
+        self.params = params
         self.title = title(name, params.get("players") or None, _options(params.get("options", "")))
         self.most_decisions: int = params.get("decisions", MOST_DECISIONS)
         self.verbs = self.title.verbs()
         self.length: int = outline(self.title.game, self.title.start(0)).length
+
+    def __deepcopy__(self, _memo: Any) -> "Setting":
+        return self
 
 
 class SpielGame(pyspiel.Game):
@@ -68,98 +73,35 @@ class SpielGame(pyspiel.Game):
     def setting(self) -> Setting:
         """Looked up, as OpenSpiel makes games again without calling what made them."""
         params = self.get_parameters()
-        return _setting(self.get_type().short_name, tuple(sorted(params.items())))
+        name = self.get_type().short_name.removeprefix(PREFIX).replace("_", "-")
+        return _setting(name, tuple(sorted(params.items())))
 
 
 @cache
-def _setting(short_name: str, params: tuple[tuple[str, Any], ...]) -> Setting:
-    return Setting(short_name.removeprefix(PREFIX).replace("_", "-"), dict(params))
+def _setting(name: str, params: tuple[tuple[str, Any], ...]) -> Setting:
+    return Setting(name, dict(params))
 
 
-class SpielState(pyspiel.State):
-    def __init__(self, game: SpielGame) -> None:
-        super().__init__(game)
-        self.of = game.setting()
-        self.seed_letters: list[int] = []
+class Played:
+    """How far a game has come. OpenSpiel copies its states field by field; this one knows how."""
+
+    def __init__(self, of: Setting, players: int) -> None:
+        self.of = of
+        self.players = players
+        self.letters: list[int] = []  # all that were said, the seed first
         self.state: State | None = None
         self.seat: Seat = NOBODY
-        self.speller = Speller(self.of.verbs)
+        self.speller = Speller(of.verbs)
         self.decisions = 0
-        self.told = [b"" for _ in range(game.num_players())]  # a digest of all that each player was told and said
+        self.told = [b"" for _ in range(players)]  # a digest of all that each player was told and said
 
-    # What OpenSpiel asks
+    def __deepcopy__(self, _memo: Any) -> "Played":
+        return self.twin(None if self.state is None else self.state.copy(), self.speller.said)
 
-    def current_player(self) -> int:
-        if self.state is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.seat
-
-    def is_terminal(self) -> bool:
-        return self.state is not None and (is_over(self.state) or self._is_cut_off())
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return CHANCES
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return self.speller.next_letters() if player == self.seat else []
-
-    def _apply_action(self, action: int) -> None:
-        if self.state is None:
-            self._take_seed(action)
-            return
-        self._hear(self.seat, bytes([action]))
-        self.speller.take(action)
-        if self.speller.is_whole():
-            game = self.of.title.game
-            take(self.state, game.action(self.seat, self.speller.verb, self.speller.filling))
-            self.decisions += 1
-            self._go_on()
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"seed {action}"
-        return self.of.verbs[action] if not self.speller.said else str(action)
-
-    def returns(self) -> list[float]:
-        """The share of the win that each player has, less what is even."""
-        if self.state is None or not is_over(self.state):
-            return [0.0] * self.num_players()
-        winners = self.of.title.game.winners(self.state)
-        even = 1.0 / self.num_players()
-        return [(1.0 / len(winners) if seat in winners else 0.0) - even for seat in range(self.num_players())]
-
-    def __str__(self) -> str:
-        """What everybody may know, and what is being said."""
-        if self.state is None:
-            return f"seed {self.seed_letters}"
-        view = encode(self.of.title.game.view(self.state, NOBODY)).decode()
-        return f"decisions {self.decisions} seat {self.seat} said {self.speller.said} {view}"
-
-    def __deepcopy__(self, _memo: Any) -> "SpielState":
-        return self._twin(None if self.state is None else self.state.copy(), self.speller.said)
-
-    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
-        """A world that the player cannot tell from this one; what another is about to say is not known to him."""
-        assert self.state is not None, "nobody knows anything before the seed is drawn"
-        luck = Chance(int(probability_sampler() * (1 << 53)))
-        world = self.of.title.game.redeal(self.state, player_id, luck)
-        return self._twin(world, self.speller.said if player_id == self.seat else [])
-
-    # How it goes on
-
-    def see(self, player: int, cells: Cells) -> None:
-        cells.turn_to(0, player, self.num_players())
-        if self.state is not None:
-            said = self.speller.said if player == self.seat else []
-            write_sight(self.of.title.game, self.state, player, said, cells)
-
-    def memory(self, player: int) -> str:
-        return self.told[player].hex()
-
-    def _twin(self, state: State | None, said: list[int]) -> "SpielState":
-        twin: SpielState = self.get_game().new_initial_state()
-        for letter in self.seed_letters:
-            twin.seed_letters.append(letter)
+    def twin(self, state: State | None, said: list[int]) -> "Played":
+        """As far, in this world, with so much said."""
+        twin = Played(self.of, self.players)
+        twin.letters = self.letters[:]
         twin.state, twin.seat, twin.decisions = state, self.seat, self.decisions
         twin.told = self.told[:]
         if state is not None and not is_over(state):
@@ -168,13 +110,33 @@ class SpielState(pyspiel.State):
                 twin.speller.take(letter)
         return twin
 
-    def _take_seed(self, letter: int) -> None:
-        self.seed_letters.append(letter)
-        if len(self.seed_letters) == SEED_LETTERS:
-            self.state = self.of.title.start(derived(int.from_bytes(bytes(self.seed_letters)), 3))
-            self._go_on()
+    def is_over(self) -> bool:
+        return self.state is not None and (is_over(self.state) or self.decisions >= self.of.most_decisions)
 
-    def _go_on(self) -> None:
+    def __reduce__(self) -> Any:
+        """Kept as what was said, and played again."""
+        return played_again, (self.of.name, tuple(sorted(self.of.params.items())), self.players, self.letters)
+
+    def take(self, letter: int) -> None:
+        self.letters.append(letter)
+        if self.state is not None:
+            self._take_letter(letter)
+        elif len(self.letters) == SEED_LETTERS:
+            self.state = self.of.title.start(derived(int.from_bytes(bytes(self.letters)), 3))
+            self.go_on()
+
+    def _take_letter(self, letter: int) -> None:
+        assert self.state is not None
+        self._hear(self.seat, bytes([letter]))
+        self.speller.take(letter)
+        if self.speller.is_whole():
+            game = self.of.title.game
+            take(self.state, game.action(self.seat, self.speller.verb, self.speller.filling))
+            self.decisions += 1
+            self.go_on()
+
+    def go_on(self) -> None:
+        """To the next seat that has to answer, or to the end."""
         assert self.state is not None
         self._tell(self.state.told())
         while not is_over(self.state) and not waiting(self.state):
@@ -188,15 +150,74 @@ class SpielState(pyspiel.State):
     def _tell(self, events: list[Event]) -> None:
         for event in events:
             words = encode(show_event(event))
-            for seat in range(self.num_players()):
+            for seat in range(self.players):
                 if may_know(event, seat):
                     self._hear(seat, words)
 
     def _hear(self, seat: Seat, words: bytes) -> None:
         self.told[seat] = hashlib.blake2b(self.told[seat] + words, digest_size=16).digest()
 
-    def _is_cut_off(self) -> bool:
-        return self.decisions >= self.of.most_decisions
+
+def played_again(name: str, params: tuple[tuple[str, Any], ...], players: int, letters: list[int]) -> Played:
+    played = Played(_setting(name, params), players)
+    for letter in letters:
+        played.take(letter)
+    return played
+
+
+class SpielState(pyspiel.State):
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.played = Played(game.setting(), game.num_players())
+
+    def current_player(self) -> int:
+        if self.played.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.played.seat
+
+    def is_terminal(self) -> bool:
+        return self.played.is_over()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return CHANCES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.played.speller.next_letters() if player == self.played.seat else []
+
+    def _apply_action(self, action: int) -> None:
+        self.played.take(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return self.played.of.verbs[action] if not self.played.speller.said else str(action)
+
+    def returns(self) -> list[float]:
+        """The share of the win that each player has, less what is even."""
+        state = self.played.state
+        if state is None or not is_over(state):
+            return [0.0] * self.num_players()
+        winners = self.played.of.title.game.winners(state)
+        even = 1.0 / self.num_players()
+        return [(1.0 / len(winners) if seat in winners else 0.0) - even for seat in range(self.num_players())]
+
+    def __str__(self) -> str:
+        """What everybody may know, and what is being said."""
+        played = self.played
+        if played.state is None:
+            return f"seed {played.letters}"
+        view = encode(played.of.title.game.view(played.state, NOBODY)).decode()
+        return f"decisions {played.decisions} seat {played.seat} said {played.speller.said} {view}"
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
+        """A world that the player cannot tell from this one; what another is about to say is not known to him."""
+        played = self.played
+        assert played.state is not None, "nobody knows anything before the seed is drawn"
+        luck = Chance(int(probability_sampler() * (1 << 53)))
+        world = played.of.title.game.redeal(played.state, player_id, luck)
+        other: SpielState = self.clone()
+        other.played = played.twin(world, played.speller.said if player_id == played.seat else [])
+        return other
 
 
 class SpielObserver:
@@ -211,19 +232,22 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if state.state is None:
-            self.tensor[:] = 0
-            return
-        state.see(player, self.cells)
-        self.tensor[:] = self._row
+        self.tensor[:] = self._seen(state.played, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """By the kind of observation nothing changes: memory tells apart what the cells do not."""
-        if state.state is None:
-            return "the seed is drawn"
-        state.see(player, self.cells)
-        digest = hashlib.blake2b(self._row.tobytes(), digest_size=16).hexdigest()
-        return f"player {player} decisions {state.decisions} sees {digest} knows {state.memory(player)}"
+        played = state.played
+        digest = hashlib.blake2b(self._seen(played, player).tobytes(), digest_size=16).hexdigest()
+        return f"player {player} decisions {played.decisions} sees {digest} knows {played.told[player].hex()}"
+
+    def _seen(self, played: Played, player: int) -> Any:
+        """Nothing but empty cells before the seed is drawn."""
+        if played.state is None:
+            return np.zeros_like(self._row)
+        self.cells.turn_to(0, player, played.players)
+        said = played.speller.said if player == played.seat else []
+        write_sight(played.of.title.game, played.state, player, said, self.cells)
+        return self._row
 
 
 def _options(text: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ludotheque import showing
 from ludotheque.cast.character import Character
-from ludotheque.primer.reading import Part
+from ludotheque.primer.parts import Part
 from ludotheque.record.promise import SALT
 from ludotheque.server.wire import (
     MOST_SEATS,
@@ -93,29 +93,33 @@ class PrimerInfo(msgspec.Struct):
 class JudgedAnswer(msgspec.Struct):
     """An answer to a practice position, and what it is worth, in shares of a win."""
 
+    id: str
+    says: str
     verb: str
     filling: list[list[int]]
-    names: list[str]  # of the blanks: what the values are
     wins: float
-    error: float
     behind: float  # how much less than the best, in the same worlds
-    behind_error: float
+    behind_error: float  # standard error of that
 
 
 class PracticePosition(msgspec.Struct):
     """A position as its seat sees it, with a question, and the answer that the best bots bear out."""
 
     id: str
+    title: str
     question: str
-    why: str
+    why: str  # the best answer is the best
+    reasons: list[showing.Reason]  # of the bot that judged, where it would have answered the same
+    difficulty: int  # from 1 to 3
     clause: str
     edition_hash: str
     seat: int
-    players: list[str]  # by seat; the reader has no name here
+    characters: list[str]  # by seat, of the box's cast; empty: the reader, or nobody in particular
     options: dict[str, str]
     view: View
     asks: list[showing.Ask]
     closed: list[showing.Closed]
+    waiting: list[int]
     answers: list[JudgedAnswer]  # the first is the best
     judge: str  # the level of bot that played them out
     worlds: int  # in how many worlds
@@ -285,6 +289,7 @@ class NewTable(msgspec.Struct):
     talk: bool = True  # the box's characters may speak
     hints: bool | None = None  # who plays may ask for advice; null: if no seat waits for a friend
     start_from: StartFrom | None = None
+    practice: Annotated[str, Meta(max_length=64)] = ""  # a practice position from which the game starts; empty: none
 
 
 class NewLesson(msgspec.Struct):

@@ -4,12 +4,12 @@ import msgspec
 
 from ludotheque import showing
 from ludotheque.box import Box
-from ludotheque.kernel.play import closed
-from ludotheque.practice.reading import Answer, Exercise, exercises_of, names_of, practice_sentences
+from ludotheque.kernel.play import closed, waiting
+from ludotheque.practice.reading import TITLE, WHY, Exercise, exercises_of, names_of, practice_sentences
 from ludotheque.primer.reading import Primer, primer_of, primer_sentences
 from ludotheque.server.bodies import JudgedAnswer, PracticePosition, PrimerCue, PrimerInfo, PrimerLine
 from ludotheque.server.sheets import Sheet, printed_json
-from ludotheque.texts.sentences import LANGUAGES
+from ludotheque.texts.sentences import LANGUAGES, Sentences
 
 
 def primers(box: Box) -> dict[str, Sheet]:
@@ -21,8 +21,8 @@ def primers(box: Box) -> dict[str, Sheet]:
 def practice(box: Box, lang: str) -> Sheet:
     if not names_of(box):
         return printed_json([])
-    say = practice_sentences(box, lang).say
-    return printed_json([_position(one, say(one.id), say(f"{one.id}-why")) for one in exercises_of(box)])
+    sentences = practice_sentences(box, lang)
+    return printed_json([_position(one, sentences) for one in exercises_of(box)])
 
 
 def _primer(box: Box, primer: Primer | None, lang: str) -> PrimerInfo:
@@ -35,40 +35,44 @@ def _primer(box: Box, primer: Primer | None, lang: str) -> PrimerInfo:
     )
 
 
-def _position(one: Exercise, question: str, why: str) -> PracticePosition:
+def _position(one: Exercise, sentences: Sentences) -> PracticePosition:
     page, state, game = one.page, one.state, one.box.game
     return PracticePosition(
         id=one.id,
-        question=question,
-        why=why,
+        title=sentences.attribute(one.id, TITLE),
+        question=sentences.say(one.id),
+        why=sentences.attribute(one.id, WHY),
+        reasons=[showing.Reason(ground.word, ground.weight, ground.figures) for ground in page.ground],
+        difficulty=page.difficulty,
         clause=page.clause,
         edition_hash=one.edition.hash,
         seat=page.seat,
-        players=_players(one),
+        characters=_characters(one),
         options={option.name: option.write(option.default) for option in game.options},
         view=msgspec.Raw(showing.encode(game.view(state, page.seat))),
         asks=showing.show_asks(state, page.seat),
         closed=showing.show_closed(closed(state, page.seat)),
-        answers=[_judged(one, number, answer) for number, answer in enumerate(page.answer)],
+        waiting=waiting(state),
+        answers=[_judged(one, number, sentences) for number in range(len(page.answer))],
         judge=page.judge,
         worlds=page.worlds,
     )
 
 
-def _players(one: Exercise) -> list[str]:
-    """The rivals are of the box's cast; the reader has no name here."""
-    names = [character.name for character in one.box.cast]
-    return ["" if seat == one.page.seat else names[seat] for seat in range(one.state.seats)]
+def _characters(one: Exercise) -> list[str]:
+    """The rivals are of the box's cast, as far as it goes."""
+    cast = [character.id for character in one.box.cast] + [""] * one.state.seats
+    return ["" if seat == one.page.seat else cast[seat] for seat in range(one.state.seats)]
 
 
-def _judged(one: Exercise, number: int, answer: Answer) -> JudgedAnswer:
-    action = one.actions[number]
+def _judged(one: Exercise, number: int, sentences: Sentences) -> JudgedAnswer:
+    action, answer = one.actions[number], one.page.answer[number]
     return JudgedAnswer(
+        id=answer.says,
+        says=sentences.attribute(one.id, answer.says),
         verb=action.verb(),
         filling=action.filling(),
-        names=showing.blanks_of(action),
         wins=answer.wins,
-        error=answer.error,
         behind=answer.behind,
         behind_error=answer.behind_error,
     )

@@ -67,6 +67,15 @@ def continue_from(setup: Setup, other: Table, position: str) -> Volume:
     return Volume(ground.edition, ground.text)
 
 
+def start_exercise(catalogue: Catalogue, setup: Setup, id: str) -> Volume:
+    """Start where an exercise asks its question, as the box is printed."""
+    exercise = catalogue.exercise(setup.game, id)
+    volume = catalogue.volume(setup.game, exercise.edition.id)
+    setup.options, setup.position = {}, exercise.page.position
+    setup.edition, setup.edition_hash = volume.edition.id, volume.edition.hash
+    return volume
+
+
 def check(catalogue: Catalogue, setup: Setup, volume: Volume) -> None:
     """Set the game up once, to see that it can be."""
     try:

@@ -7,6 +7,8 @@ PLACES: Final = {
     "new": "/new/{game}",
     "rules": "/rules/{game}",
     "primer": "/rules/{game}/two-minutes",
+    "practice": "/practice/{game}",
+    "exercise": "/practice/{game}/{id}",
     "table": "/t/{key}",
     "big": "/t/{key}/big",
     "replay": "/t/{key}/replay",

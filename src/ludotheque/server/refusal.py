@@ -49,6 +49,7 @@ BOT_PLAYS: Final = "table.bot-plays"
 NOT_ABSENT: Final = "table.not-absent"
 LESSON_LEADS: Final = "table.lesson-leads"
 NO_LESSON: Final = "table.no-lesson"
+NO_EXERCISE: Final = "table.no-exercise"
 WHEN_OVER: Final = "table.when-over"
 KEPT_RULES: Final = "table.kept-rules"
 KEPT_NEWER: Final = "table.kept-newer"
@@ -84,6 +85,7 @@ _STATUS: Final = {
     UNKNOWN_SECRET: 403,
     UNKNOWN_GAME: 404,
     NO_LESSON: 404,
+    NO_EXERCISE: 404,
     UNKNOWN_EDITION: 404,
     UNKNOWN_ADDRESS: 404,
     NO_SUCH_SEAT: 404,

@@ -27,6 +27,7 @@ class Sentences:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.keys: list[str] = []
+        self._attributes: dict[str, list[str]] = {}
         self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
 
     def add(self, text: str) -> None:
@@ -36,6 +37,7 @@ class Sentences:
                 raise ValueError(f"this is not Fluent: {(entry.content or '').strip()!r}")
             if isinstance(entry, Message):
                 self._add_key(entry.id.name)
+                self._attributes[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
         self._bundle.add_resource(resource)
 
     def say(self, key: str, **arguments: str | int) -> str:
@@ -44,6 +46,10 @@ class Sentences:
     def attribute(self, key: str, name: str) -> str:
         """Something that goes with a sentence, such as the letter that stands for it."""
         return self._format(key, name, {})
+
+    def attributes(self, key: str) -> list[str]:
+        """What goes with a sentence."""
+        return self._attributes[key]
 
     def _add_key(self, key: str) -> None:
         if key in self.keys:
@@ -65,11 +71,6 @@ class Sentences:
 
 def house_text(lang: str) -> str:
     return _read(files("ludotheque.texts"), lang)
-
-
-def voices_text(lang: str) -> str:
-    """What the characters say, each in its voice."""
-    return _read(files("ludotheque.cast.voices"), lang)
 
 
 def game_text(folder: Traversable, lang: str) -> str:

@@ -5,7 +5,7 @@ import type { GameModule } from "../games/module";
 import { preferences } from "./preferences.svelte";
 import { learnHouse, sentencesWith } from "./say";
 import { inWords, Sentences, type Language } from "../texts/sentences";
-import type { ClauseInfo, EditionInfo, GameInfo, PrimerInfo } from "../wire";
+import type { ClauseInfo, EditionInfo, GameInfo, PracticePosition, PrimerInfo } from "../wire";
 import { api } from "./api";
 import { once } from "./once";
 
@@ -27,6 +27,10 @@ const primerIn = once(async (lang: string, game: string): Promise<PrimerInfo> =>
   return api.primer(game, lang, await tagOf(game, `primer/${lang}`));
 });
 
+const practiceIn = once((lang: string, game: string): Promise<PracticePosition[]> =>
+  api.practice(game, lang),
+);
+
 const shelved = new SvelteMap<string, GameInfo>();
 const known = new SvelteMap<string, ClauseInfo>(); // by language and id
 
@@ -38,6 +42,11 @@ export function rules(game: string): Promise<ClauseInfo[]> {
 /** The game in two minutes, and what is said beside a first table, in the language of the page. */
 export function primer(game: string): Promise<PrimerInfo> {
   return primerIn(preferences.lang, game);
+}
+
+/** The positions to practise on, the easiest first, in the language of the page. */
+export function practice(game: string): Promise<PracticePosition[]> {
+  return practiceIn(preferences.lang, game);
 }
 
 /** What a game is called, as soon as the house has told what it offers; until then its name in words. */

@@ -15,7 +15,8 @@ import { gameModule } from "../games/registry";
 import { gameWords, type Words } from "../house/library.svelte";
 import { Texts } from "../texts/texts";
 import type { Language, Sentences } from "../texts/sentences";
-import type { EditionInfo, SeatInfo, TableInfo } from "../wire";
+import { stillTable } from "../table/still";
+import type { EditionInfo } from "../wire";
 
 export interface Plate<G extends GameName = "another", S = unknown, L = unknown> {
   /** names its caption, `plate-…` */
@@ -87,7 +88,11 @@ function still(
   return {
     view,
     edition: edition as EditionOf<"another">,
-    table: tableOf(edition, players, options),
+    table: stillTable(
+      edition,
+      players.map((name) => ({ name })),
+      options,
+    ),
     me,
     asks: [],
     closed: [],
@@ -103,43 +108,5 @@ function still(
     tableau: null,
     dismiss: () => undefined,
     looks: module.looks?.(),
-  };
-}
-
-function tableOf(edition: EditionInfo, players: string[], options: Record<string, string>): TableInfo {
-  return {
-    key: "",
-    code: "",
-    game: edition.game,
-    edition: edition.id,
-    edition_hash: edition.hash,
-    options,
-    language: "fr",
-    pace: {},
-    stage: "playing",
-    kept: "",
-    seats: players.map(seatOf),
-    number: 0,
-    created: 0,
-    lesson: "",
-    from_position: false,
-    hosting: {},
-    luck: null,
-  };
-}
-
-function seatOf(name: string, seat: number): SeatInfo {
-  return {
-    seat,
-    name,
-    player: "human",
-    bot: "",
-    character: "",
-    present: true,
-    muted: false,
-    salt: "",
-    free: false,
-    expected: false,
-    bot_in: null,
   };
 }

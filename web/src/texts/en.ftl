@@ -527,6 +527,35 @@ lesson-over = Over to you!
 lesson-over-why = You know enough for a real table. The rules stay within reach, and you can always take a move back as long as nobody has played since.
 lesson-your-turn = Play a real game
 
+## Exercises
+
+practice = Practice
+practice-of = Practice: { $title }
+practice-intro = A position, a question, two to four answers. Each of them has been played to the end hundreds of times.
+practice-found = { $found } of { $all } found
+practice-right = Found
+practice-wrong = Try again
+practice-difficulty = { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+practice-number = { $number } of { $all }
+practice-answers = Your answer
+practice-elsewhere = Here the question is about these answers: choose one of them.
+practice-is-right = Well seen!
+practice-is-wrong = There was something better.
+practice-mine = your answer
+practice-best = the best
+practice-wins = { $share } of the games won
+practice-behind = { $points } points fewer, give or take { $error }
+practice-judged = Each answer was played to the end { $worlds } times with the same luck: what is hidden was dealt afresh, and a “{ $judge }” bot held every seat.
+practice-says = What a “{ $judge }” bot says
+practice-again = Answer again
+practice-next = Next
+practice-all = All positions
+practice-play-on = Play on from here
+
 # Advice, and the reasons for a move
 
 hint = Advice
@@ -548,3 +577,17 @@ voices = Hear the characters
 said-away = Got it
 said-by-bot = (bot)
 hint-parts = In hundredths of a win, as seen from your seat.
+
+## The house in a page
+
+pocket-fetching = The house is moving into this page: { $percent }%
+pocket-waking = One moment more: the house is opening its doors.
+pocket-elsewhere = Your house is open in another tab.
+pocket-here = Play here instead
+pocket-failed = The house could not open in this page. Your games are where they were.
+pocket-next = A new version is ready. Your games will be there, just as you leave them.
+pocket-take = Move to the new one
+pocket-kept = Everything is here: you can switch the network off.
+pocket-pitch = The whole house fits in this page: the boxes, the rules, your opponents and your games. Nothing leaves it.
+pocket-play = Play offline
+pocket-play-why = The whole house in one page, which works on a plane, too: alone against the characters, or several of you on this device.

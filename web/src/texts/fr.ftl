@@ -527,6 +527,35 @@ lesson-over = À vous !
 lesson-over-why = Vous en savez assez pour une vraie table. Les règles restent à portée de main, et l’on peut toujours reprendre un coup tant que personne n’a joué après.
 lesson-your-turn = Jouer une vraie partie
 
+## Exercices
+
+practice = S’exercer
+practice-of = S’exercer : { $title }
+practice-intro = Une position, une question, deux à quatre réponses. Chacune a été jouée jusqu’au bout des centaines de fois.
+practice-found = { $found } sur { $all } trouvées
+practice-right = Trouvé
+practice-wrong = À refaire
+practice-difficulty = { $level ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}
+practice-number = { $number } sur { $all }
+practice-answers = Votre réponse
+practice-elsewhere = Ici, la question porte sur ces réponses-là : choisissez l’une d’elles.
+practice-is-right = Bien vu !
+practice-is-wrong = Il y avait mieux.
+practice-mine = votre réponse
+practice-best = la meilleure
+practice-wins = { $share } de victoires
+practice-behind = { $points } points de moins, à { $error } près
+practice-judged = Chaque réponse a été jouée { $worlds } fois jusqu’à la fin, avec la même chance : ce qui est caché a été redistribué, et un robot « { $judge } » tenait chaque siège.
+practice-says = Ce qu’en dit un robot « { $judge } »
+practice-again = Répondre à nouveau
+practice-next = La suivante
+practice-all = Toutes les positions
+practice-play-on = Jouer la suite
+
 # Un conseil, et les raisons d’un coup
 
 hint = Un conseil
@@ -548,3 +577,17 @@ voices = Entendre les personnages
 said-away = Compris
 said-by-bot = (robot)
 hint-parts = En parts de victoire sur cent, vues de votre place.
+
+## The house in a page
+
+pocket-fetching = La maison s’installe dans cette page : { $percent } %
+pocket-waking = Encore un instant : la maison ouvre ses portes.
+pocket-elsewhere = Votre maison est ouverte dans un autre onglet.
+pocket-here = Jouer plutôt ici
+pocket-failed = La maison n’a pas pu s’ouvrir dans cette page. Vos parties, elles, n’ont pas bougé.
+pocket-next = Une nouvelle version est prête. Vos parties y seront, telles que vous les laissez.
+pocket-take = Passer à la nouvelle
+pocket-kept = Tout est là : vous pouvez couper le réseau.
+pocket-pitch = Toute la maison tient dans cette page : les boîtes, les règles, les adversaires et vos parties. Rien n’en sort.
+pocket-play = Jouer sans réseau
+pocket-play-why = La maison entière dans une page, qui marche aussi en avion : seul contre les personnages, ou à plusieurs sur cet appareil.
