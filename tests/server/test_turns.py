@@ -107,7 +107,7 @@ def test_who_does_not_want_to_think_any_more_takes_nobodys_turn(waits: bool) -> 
 
 def test_what_takes_long_is_known_from_experience() -> None:
     paces = Paces()
-    assert not paces.is_quick("cresus", "champion")
+    assert paces.is_quick("cresus", "champion")
     paces.note("cresus", "random", QUICK / 10)
     paces.note("cresus", "champion", QUICK * 10)
 

@@ -15,7 +15,8 @@ from ludotheque.server.thinking import Thinkers
 
 T = TypeVar("T")
 
-FEWEST_THINKERS, MOST_THINKERS = 2, 4  # one is kept for quick thoughts
+MOST_THINKERS = 4
+FEWEST_THINKERS = 3  # one is kept for quick thoughts, and who does not make up its mind holds up its own table alone
 
 
 class Thread:

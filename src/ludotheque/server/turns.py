@@ -65,13 +65,13 @@ class Turns:
 
 
 class Paces:
-    """How long thoughts of each kind take; what nobody has seen yet counts as slow."""
+    """How long thoughts of each kind take; what nobody has seen yet counts as quick."""
 
     def __init__(self) -> None:
         self._seconds: dict[tuple[str, str], float] = {}
 
     def is_quick(self, game: str, level: str) -> bool:
-        return self._seconds.get((game, level), QUICK) < QUICK
+        return self._seconds.get((game, level), 0.0) < QUICK
 
     def note(self, game: str, level: str, seconds: float) -> None:
         before = self._seconds.get((game, level), seconds)
