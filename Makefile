@@ -7,12 +7,14 @@ PIP := $(BIN)/pip install --quiet --quiet --disable-pip-version-check
 NODE_IS_READY := const [major, minor] = process.versions.node.split("."); process.exit(major * 100 + +minor < 2019 ? 1 : 0)
 TOGETHER := $(MAKE) --no-print-directory --jobs 2
 SITE := src/ludotheque/server/static/index.html
+POCKET := src/ludotheque/server/page/index.html
+WHEELS := build/wheels/ready
 CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheque/games src/ludotheque/proving \
 	src/ludotheque/bots src/ludotheque/spelling src/ludotheque/expanding -name '*.py') setup.py $(addprefix tools/,core.py marks.py placing.py units.py)
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus tests/judging
 
-.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site wheel pure-wheel bench torture siege fuzz secrecy load corpus-diff explore \
+.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site page wheel pure-wheel bench torture siege fuzz secrecy load corpus-diff explore \
 	screenshots chromium clean
 
 play:
@@ -46,7 +48,7 @@ test-compiled: $(VENV)/tools compile
 	@echo "The tests of the core again, compiled."
 	@LUDOTHEQUE_EXPECT_COMPILED=1 $(BIN)/pytest -n auto $(CORE_TESTS)
 
-test-browser: $(VENV)/tools compile site chromium
+test-browser: $(VENV)/tools compile site page chromium
 	@echo "The page in Chromium, and the wheel."
 	@$(BIN)/pytest -n auto --dist loadfile tests/browser tests/wheel
 
@@ -63,6 +65,20 @@ $(SITE): web/node_modules/ready $(PAGES)
 	@echo "The page: building it, a few seconds."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $(SITE)
+
+page: $(POCKET)
+
+$(POCKET): $(VENV)/ready $(SITE) $(CORE) $(WHEELS) tools/page.py tools/imports.py tools/offline.py tools/offline.js
+	@echo "The house in a page, for any web server: $(@D)."
+	@$(BIN)/python -m tools.page $(@D)
+
+$(WHEELS): requirements/pocket.lock
+	@echo "Python packages for the browser: fetching them, a few seconds."
+	@rm -rf $(@D)
+	@$(BIN)/pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all: \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
+		--dest $(@D) -r requirements/pocket.lock
+	@touch $@
 
 wheel: $(VENV)/ready site
 	@echo "The wheel, with site and compiled core: about a minute."

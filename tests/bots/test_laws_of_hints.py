@@ -10,7 +10,7 @@ from ludotheque.kernel.play import waiting
 from ludotheque.kernel.step import State
 from ludotheque.levels import hardest
 from ludotheque.record.positions import dump_text
-from ludotheque.server.worker import Answer, Errand, Memory, Whole, answer, choose
+from ludotheque.server.mind import Answer, Errand, Memory, Whole, answer, choose
 from ludotheque.shelf import BOXES
 from tests.bots.test_laws_of_bots import some_decisions
 from tests.server.matches import CATALOGUE

@@ -70,7 +70,7 @@ def ranking_of_the_record(page: Page, path: Path) -> list[Ranked]:
     replaying = page.context.new_page()
     replaying.goto(f"{page.url}/replay")
     with replaying.expect_download() as download:
-        replaying.locator("a[download]").click()
+        replaying.locator("[data-record]").click()
     download.value.save_as(path)
     record = read_record(path.read_text("utf-8"))
     shelved = box(record.header.game)

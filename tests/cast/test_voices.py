@@ -12,7 +12,8 @@ from ludotheque.cast.speech import APART, Remark, Table, mood, remark
 from ludotheque.kernel.action import NOBODY
 from ludotheque.server.talk import counts
 from ludotheque.shelf import BOXES
-from ludotheque.texts.sentences import LANGUAGES, Sentences, voices_text
+from ludotheque.texts.keys import voices_text
+from ludotheque.texts.sentences import LANGUAGES, Sentences
 
 ADA, BEA, CARL = 0, 1, 2
 SEATS = 3

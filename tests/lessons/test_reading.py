@@ -5,7 +5,8 @@ import re
 import pytest
 
 from ludotheque.lessons.patterns import fits
-from ludotheque.lessons.reading import BadLesson, lesson_of, lesson_sentences, read_lesson, sentences_in
+from ludotheque.lessons.reading import BadLesson, lesson_of, read_lesson, sentences_in
+from ludotheque.lessons.spoken import check_spoken, lesson_sentences
 from ludotheque.lessons.start import CannotBegin, first_position
 from ludotheque.shelf import BOXES, box
 from ludotheque.texts.sentences import LANGUAGES
@@ -76,7 +77,7 @@ def test_what_a_coach_says_is_well_set(game: str) -> None:
 )
 def test_a_slip_is_told_with_its_line(text: str, complaint: str) -> None:
     with pytest.raises(BadLesson, match=f"^{complaint}"):
-        read_lesson(text, box(COULEURS))
+        check_spoken(read_lesson(text, box(COULEURS)))
 
 
 def test_a_table_that_cannot_be_set_up_is_told() -> None:

@@ -18,6 +18,7 @@ from tests.laws.subjects import ON_THE_SHELF
 from tests.server.comparing import Comparison, ToldApart, pairs_of
 from tests.server.door import Door, house_at
 from tests.server.frankness import reasons_of_all_that_is_done
+from tests.server.talkers import everybody_talks
 from tests.server.worlds import StandingClock
 
 
@@ -43,6 +44,7 @@ def main() -> int:
         tempfile.TemporaryDirectory() as folder,
         house_at(Path(folder), clock=StandingClock) as door,
         reasons_of_all_that_is_done(),
+        everybody_talks(),
         pytest.MonkeyPatch.context() as patch,
     ):
         patch.setattr("ludotheque.server.thinking.SEED_BITS", 0)  # what advises draws the same in both worlds

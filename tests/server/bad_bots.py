@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ludotheque.server.worker import Chosen, Errand, Known, choose
+from ludotheque.server.mind import Chosen, Errand, Known, choose
 from ludotheque.showing import Why
 
 GATE = "LUDOTHEQUE_TEST_GATE"  # names a file, which opens it
@@ -40,3 +40,8 @@ def wait_at_the_gate(known: Known, errand: Errand) -> Chosen:
 def advise_at_the_gate(known: Known, errand: Errand) -> Chosen:
     """Play at once, but think before giving advice."""
     return wait_at_the_gate(known, errand) if errand.role == "advises" else choose(known, errand)
+
+
+def wait_at_random(known: Known, errand: Errand) -> Chosen:
+    """One level thinks for ever, the others play."""
+    return wait_at_the_gate(known, errand) if errand.level == "random" else choose(known, errand)

@@ -2,7 +2,8 @@
 
 Beside the moves themselves: taking back, granted or refused; what is closed, and attempts at it; attempts of others,
 of which nothing may be noticed; habits, bots that play for somebody, who sees what and when; reasons; coming back after
-a lost connection; advice; replays, stories, lists, records and counts over HTTP; a table that is closed, and a rematch.
+a lost connection; advice; what characters say; replays, stories, lists, records and counts over HTTP; a table that is
+closed, and a rematch.
 
 Whatever else is told to a seat comes here as a method of `World`, called by `Comparison` for both worlds alike.
 """
@@ -100,6 +101,8 @@ class Comparison:
         self._observer_tries()
         if self._luck.random() < 0.2:
             self._somebody_wants_a_hint()
+        if self._luck.random() < 0.2:
+            self._somebody_asks_why()
         if self._luck.random() < 0.2:
             self._somebody_leaves_it_to_a_bot()
         if self._luck.random() < 0.2:
@@ -206,6 +209,11 @@ class Comparison:
             seat = self._luck.choice(both)
             for world in self._worlds:
                 world.wants_a_hint(seat)
+
+    def _somebody_asks_why(self) -> None:
+        seat = self._luck.randrange(self._state.seats)
+        for world in self._worlds:
+            world.asks_why(seat)
 
     def _somebody_leaves_it_to_a_bot(self) -> None:
         """Who is not asked anything, for a bot would answer at a moment of its own."""

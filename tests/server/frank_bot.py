@@ -1,6 +1,6 @@
 """A bot that plays at random and has two reasons: one gives something away, the other does not."""
 
-from ludotheque.server.worker import Chosen, Errand, Known, choose
+from ludotheque.server.mind import Chosen, Errand, Known, choose
 from ludotheque.showing import Reason, Second, Why
 
 HIDDEN = Reason("hidden", 0.25, {"amount": 987654321})

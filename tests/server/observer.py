@@ -47,9 +47,9 @@ class Observer:
         self._player.act(verb, *filling, number=number)
 
     def reads(self, messages: int = 1) -> None:
-        """So many of the next messages, of which those that tell who comes and goes are none."""
+        """So many of the next messages, of which those that tell who comes and goes, and talk, are none."""
         while messages:
-            messages -= self._reads_one()["is"] != "seats"
+            messages -= self._reads_one()["is"] not in ("seats", "chat")
 
     def reads_a(self, kind: str, times: int = 1) -> None:
         """All messages up to one of this kind, which may be the second or a later one."""

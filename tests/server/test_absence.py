@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server.worker import Chooser
+from ludotheque.server.mind import Chooser
 from tests.clauses import clause
 from tests.server import bad_bots
 from tests.server.door import Door, NewTable, Player, house_at, wait_until
@@ -105,7 +105,7 @@ def test_a_seat_is_handed_to_a_bot_that_exists(door: Door) -> None:
 def test_a_bot_that_cannot_play_plays_something_legal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: Chooser
 ) -> None:
-    monkeypatch.setattr("ludotheque.server.thinking.choose", bad)
+    monkeypatch.setattr("ludotheque.server.threads.choose", bad)
     with house_at(tmp_path) as door:
         _, mover, other = seated(door, **PATIENT)
 
@@ -115,7 +115,7 @@ def test_a_bot_that_cannot_play_plays_something_legal(
 
 
 def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.server.thinking.choose", bad_bots.think_for_ever)
+    monkeypatch.setattr("ludotheque.server.threads.choose", bad_bots.think_for_ever)
     with house_at(tmp_path, longest_thought=0.5) as door:
         _, mover, other = seated(door, **PATIENT)
         mover.send({"is": "hand-over", "bot": "random"})

@@ -8,6 +8,7 @@ import pytest
 from ludotheque.editions.edition import hash_of
 from ludotheque.server.bodies import EditionInfo, GameInfo
 from ludotheque.server.catalogue import Catalogue
+from ludotheque.server.prints import Prints
 from ludotheque.shelf import BOXES
 from ludotheque.texts.sentences import Sentences
 from tests.server.door import Door
@@ -15,26 +16,27 @@ from tests.server.matches import CATALOGUE
 
 
 def test_nothing_is_read_or_parsed_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    catalogue = Catalogue(BOXES)
+    prints = Prints(Catalogue(BOXES))
     monkeypatch.setattr(tomllib, "loads", _too_late)
     monkeypatch.setattr(Sentences, "add", _too_late)
     monkeypatch.setattr("pathlib.Path.read_text", _too_late)
 
-    games = msgspec.json.decode(catalogue.games().content, type=list[GameInfo])
+    games = msgspec.json.decode(prints.games().content, type=list[GameInfo])
     assert [game.name for game in games] == list(BOXES)
     for game in games:
-        assert catalogue.rules(game.name, "fr").content != catalogue.rules(game.name, "en").content
-        assert catalogue.texts(game.name, "fr").content != catalogue.texts(game.name, "en").content
-        assert catalogue.edition(game.name, game.editions[0].id) is catalogue.edition(game.name, game.editions[0].hash)
+        assert prints.rules(game.name, "fr").content != prints.rules(game.name, "en").content
+        assert prints.texts(game.name, "fr").content != prints.texts(game.name, "en").content
+        assert prints.edition(game.name, game.editions[0].id) is prints.edition(game.name, game.editions[0].hash)
 
 
 def test_an_edition_that_has_left_the_shelf_is_parsed_when_its_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue = Catalogue(BOXES)
+    prints = Prints(catalogue)
     text = CATALOGUE.volume("cresus").text + "\n# another printing\n"
     read = catalogue.volume_read("cresus", hash_of(text), text).edition
     monkeypatch.setattr(tomllib, "loads", _too_late)
 
-    told = msgspec.json.decode(catalogue.edition("cresus", read.hash).content, type=EditionInfo)
+    told = msgspec.json.decode(prints.edition("cresus", read.hash).content, type=EditionInfo)
     assert told.hash == read.hash
 
 

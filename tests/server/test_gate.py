@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ludotheque.complaint import Complaint
-from ludotheque.server.gate import GateRules
+from ludotheque.server.gate_rules import GateRules
 from ludotheque.server.limits import Limits
 from tests.clauses import clause
 from tests.server.door import GAME, PATIENCE, Door, house_at, wait_until

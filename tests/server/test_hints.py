@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludotheque.levels import hardest
-from ludotheque.server.worker import Chooser
+from ludotheque.server.mind import Chooser
 from ludotheque.shelf import BOXES
 from tests.clauses import clause
 from tests.server import bad_bots
@@ -143,7 +143,7 @@ def test_each_person_is_advised_so_often_and_no_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize("bad", [bad_bots.fail, bad_bots.talk_nonsense, bad_bots.end_the_process])
 @clause("table.no-advice")
 def test_who_cannot_advise_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: Chooser) -> None:
-    monkeypatch.setattr("ludotheque.server.thinking.choose", bad)
+    monkeypatch.setattr("ludotheque.server.threads.choose", bad)
     with house_at(tmp_path) as door:
         table = door.started("me", "me", "me", hints=True)
         mover = next(player for player in table.sit_all() if player.now["asks"])
@@ -154,7 +154,7 @@ def test_who_cannot_advise_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_what_is_advised_too_late_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = tmp_path / "open"
     monkeypatch.setenv(bad_bots.GATE, str(gate))
-    monkeypatch.setattr("ludotheque.server.thinking.choose", bad_bots.wait_at_the_gate)
+    monkeypatch.setattr("ludotheque.server.threads.choose", bad_bots.wait_at_the_gate)
     with house_at(tmp_path / "data") as door:
         table = door.started("me", "me", "me", hints=True)
         players = table.sit_all()
@@ -173,7 +173,7 @@ def test_what_is_advised_too_late_is_not_told(tmp_path: Path, monkeypatch: pytes
 
 def test_a_hint_keeps_no_bot_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(bad_bots.GATE, str(tmp_path / "never"))
-    monkeypatch.setattr("ludotheque.server.thinking.choose", bad_bots.advise_at_the_gate)
+    monkeypatch.setattr("ludotheque.server.threads.choose", bad_bots.advise_at_the_gate)
     with house_at(tmp_path / "data") as door:
         _, player = asked(door, *ALONE)
         player.send(want(player))

@@ -21,7 +21,7 @@ BOXES_HERE = {GAME: replace(BOXES[GAME], spoken=frozenset({"plain"}))}
 
 @pytest.fixture
 def frank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Door]:
-    monkeypatch.setattr("ludotheque.server.thinking.choose", frank_bot.speak_frankly)
+    monkeypatch.setattr("ludotheque.server.threads.choose", frank_bot.speak_frankly)
     with house_at(tmp_path, boxes=BOXES_HERE) as opened:
         yield opened
 
@@ -88,7 +88,7 @@ def test_nothing_is_kept_back_when_the_game_is_over(frank: Door) -> None:
 
 
 def test_reasons_outlive_a_restart_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.server.thinking.choose", frank_bot.speak_frankly)
+    monkeypatch.setattr("ludotheque.server.threads.choose", frank_bot.speak_frankly)
     with house_at(tmp_path, boxes=BOXES_HERE) as opened:
         table = opened.started("me", "random", "random")
         players = table.sit_all()

@@ -21,13 +21,14 @@ from ludotheque.server.entries import Entry
 from ludotheque.server.film import Film
 from ludotheque.server.house import House
 from ludotheque.server.match import Match
+from ludotheque.server.mind import Chosen
 from ludotheque.server.pictures import Pictures
 from ludotheque.server.requests import Thought
 from ludotheque.server.shows import Shows
 from ludotheque.server.table import Table
+from ludotheque.server.talk import Talk
 from ludotheque.server.thinking import Thinkers
-from ludotheque.server.wire import text
-from ludotheque.server.worker import Chosen
+from ludotheque.server.wire import ChatLine, Spoken, text
 from ludotheque.shelf import BOXES
 from ludotheque.showing import Reason, Why, encode
 from tests.kernel.games import SEALED_BIDS, TEST_GAMES
@@ -37,6 +38,7 @@ from tests.server.boxes import boxes_in
 from tests.server.comparing import Comparison, Pair, ToldApart, pairs_of
 from tests.server.door import Door, house_at
 from tests.server.frankness import reasons_of_all_that_is_done
+from tests.server.talkers import everybody_talks
 from tests.server.worlds import StandingClock
 
 PAIRS = 20
@@ -57,7 +59,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
 def frank(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(SEED_BITS, 0)  # what advises draws the same in both worlds
     monkeypatch.setattr(Thinkers, "advise", advise_at_toys)
-    with reasons_of_all_that_is_done():
+    with reasons_of_all_that_is_done(), everybody_talks():
         yield
 
 
@@ -105,6 +107,10 @@ async def advise_at_toys(thinkers: Thinkers, match: Match, edition: str, seat: S
     return Thought(seat, match.number, Chosen(action.verb(), action.filling(), why))
 
 
+def too_talkative(_: Talk, match: Match) -> Any:
+    return ChatLine(0, 2_000, "", None, Spoken("", match.number, {"amount": wish(match.state)}))
+
+
 def hint_from_the_truth(advice: Any, match: Match, thought: Any) -> Any:
     hint = HINT(advice, match, thought)
     return hint and replace(hint, why=Why([Reason("secret", wish(match.state), {})]))
@@ -123,6 +129,7 @@ LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
     "reasons": (Candour, "why", lambda *heard: why_of(heard[1])),
     "hints of others": (Shows, "hint", hint_to_all),
     "hints that know too much": (Advice, "hint", hint_from_the_truth),
+    "what characters say": (Talk, "remark", too_talkative),
     "what is closed": (Match, "closed", lambda match, _: encode([{"verb": "x", "clause": str(wish(match.state))}])),
     "the clock": (Match, "rests", lambda match: wish(match.state)),
     "refusals": (Match, "_closed_by", lambda match, *_: f"bids.{wish(match.state)}"),

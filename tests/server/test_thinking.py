@@ -13,11 +13,13 @@ from ludotheque.levels import levels
 from ludotheque.record.history import TakeBack
 from ludotheque.record.positions import dump_text
 from ludotheque.server.match import Match
-from ludotheque.server.thinker import Told
-from ludotheque.server.worker import Errand, Memory, Whole, answer, choose, work
+from ludotheque.server.mind import Errand, Memory, Whole, answer, choose
+from ludotheque.server.told import Told
+from ludotheque.server.worker import work
 from ludotheque.shelf import BOXES
+from tests.server import bad_bots
 from tests.server.bad_bots import fail
-from tests.server.door import PATIENCE, house_at
+from tests.server.door import PATIENCE, house_at, wait_until
 from tests.server.matches import CATALOGUE, new_match
 
 THOUGHTS = 12
@@ -143,3 +145,17 @@ def test_a_process_ends_when_its_house_is_gone() -> None:
     process.join(PATIENCE)
 
     assert process.exitcode == 0
+
+
+def test_a_bot_that_thinks_for_ever_holds_up_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = tmp_path / "never"
+    monkeypatch.setenv(bad_bots.GATE, str(gate))
+    monkeypatch.setattr("ludotheque.server.threads.choose", bad_bots.wait_at_random)
+    with house_at(tmp_path / "data", longest_thought=PATIENCE) as door:
+        slow = door.started("random", "random", "random").watch()
+        wait_until(gate.with_suffix(".begun").exists)
+
+        others = door.started("child", "child", "child").watch()
+        others.hear_until(others.now["number"] + 10)
+
+        assert slow.now["number"] == 0

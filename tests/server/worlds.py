@@ -93,6 +93,11 @@ class World:
             self._observer.reads()
         self._players[seat].hear_a("hint")
 
+    def asks_why(self, seat: Seat) -> None:
+        """Somebody asks aloud why; a character may answer, and everybody hears it."""
+        self._players[seat].send({"is": "say", "text": "Pourquoi ?"})
+        self._observer.reads_a("chat")
+
     def takes_back(self, seat: Seat) -> None:
         """A player's last action is taken back, as the rules allow."""
         self._ask_to_take_back(self._players[seat])

@@ -55,7 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     # Here, because other commands need not wait for the web framework.
     from ludotheque.server.below import read_root
-    from ludotheque.server.gate import GateRules
+    from ludotheque.server.gate_rules import GateRules
     from ludotheque.server.limits import Limits
     from ludotheque.server.run import serve
     from ludotheque.server.settings import Settings

@@ -7,9 +7,13 @@ is made by `SealBid(seat, amount)`. Interpreted, the constructor is derived here
 compiled core `ludotheque.expanding` writes it out, so that it runs as fast as one written by hand.
 """
 
+import sys
 from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
+
+if sys.version_info >= (3, 14):
+    from annotationlib import Format, get_annotations
 
 FIELDS: Final = "FIELDS"  # where a class keeps the names of what its constructor takes, in order
 LISTS: Final = "LISTS"  # the names of those that hold several values
@@ -70,7 +74,7 @@ def values_of(thing: Data) -> list[Any]:
 
 def derive_constructor(cls: Any) -> None:
     """Unless the class has written its own, or the compiler has."""
-    own: dict[str, Any] = vars(cls).get("__annotations__", {})
+    own = _declared(cls)
     if "__init__" in vars(cls) or not (own or issubclass(cls, Data)):
         return
     first: dict[str, Any] = dict(getattr(cls, FIRST, {}))
@@ -86,6 +90,14 @@ def derive_constructor(cls: Any) -> None:
     for attribute, found in ((FIELDS, fields), (LISTS, lists), (FIRST, first)):
         setattr(cls, attribute, found)
     cls.__init__ = _constructor(fields, first)
+
+
+def _declared(cls: Any) -> dict[str, Any]:
+    """The names a class declares, with what they are. From Python 3.14 on that is worked out when somebody asks."""
+    if sys.version_info >= (3, 14):
+        return get_annotations(cls, format=Format.FORWARDREF)
+    own: dict[str, Any] = vars(cls).get("__annotations__", {})
+    return own
 
 
 def _constructor(fields: list[str], first: dict[str, Any]) -> Any:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -11,14 +11,13 @@ from ludotheque.complaint import Complaint
 from ludotheque.editions.edition import BadEdition
 from ludotheque.editions.toml_lines import line_of, parse
 from ludotheque.lessons.laws import law_of
+from ludotheque.primer.parts import Part
 from ludotheque.rules.clauses import load_clauses
 from ludotheque.texts.sentences import LANGUAGES, Sentences
 
 FOLDER = "primer"
 
 T = TypeVar("T")
-
-Part = Literal["goal", "turn", "end", "trap"]
 
 
 class BadPrimer(Complaint):

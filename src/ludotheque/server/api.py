@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ludotheque.kernel.action import NOBODY
 from ludotheque.server import bodies, wire
 from ludotheque.server.film import MOST_FRAMES
-from ludotheque.server.house import TheHouse
+from ludotheque.server.given import TheHouse, ThePrints
+from ludotheque.server.handing import ASK_AGAIN, handed_out, kept_under
 from ludotheque.server.requests import AddSalt, Arrange, ChangeSeat, CloseTable, GiveUpSeat, LeaveSeat, Start, TakeSeat
 from ludotheque.server.seating import new_secret
-from ludotheque.server.sheets import ASK_AGAIN
 from ludotheque.server.visitor import Visitor
 
 Browser = Request[Any, Any, Any]
@@ -37,50 +37,50 @@ def visitor_of(request: Browser) -> Visitor:
 
 
 @get("/games")
-async def games(house: TheHouse, request: Browser) -> Response[list[bodies.GameInfo]]:
-    return house.catalogue.games().handed_out(request.headers, ASK_AGAIN)
+async def games(prints: ThePrints, request: Browser) -> Response[list[bodies.GameInfo]]:
+    return handed_out(prints.games(), request.headers, ASK_AGAIN)
 
 
 @get("/games/{game:str}/rules/{lang:str}", responses=PROBLEMS)
 async def rules(
-    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+    prints: ThePrints, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
 ) -> Response[list[bodies.ClauseInfo]]:
-    return house.catalogue.rules(game, lang).kept_under(tag, request.headers)
+    return kept_under(prints.rules(game, lang), tag, request.headers)
 
 
 @get("/games/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def texts(
-    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+    prints: ThePrints, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
 ) -> Response[str]:
-    return house.catalogue.texts(game, lang).kept_under(tag, request.headers)
+    return kept_under(prints.texts(game, lang), tag, request.headers)
 
 
 @get("/games/{game:str}/primer/{lang:str}", responses=PROBLEMS)
 async def primer(
-    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+    prints: ThePrints, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
 ) -> Response[bodies.PrimerInfo]:
-    return house.catalogue.primer(game, lang).kept_under(tag, request.headers)
+    return kept_under(prints.primer(game, lang), tag, request.headers)
 
 
 @get("/games/{game:str}/practice/{lang:str}", responses=PROBLEMS)
 async def practice(
-    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language]
+    prints: ThePrints, request: Browser, game: FromPath[str], lang: FromPath[wire.Language]
 ) -> Response[list[bodies.PracticePosition]]:
-    return house.catalogue.practice(game, lang).handed_out(request.headers, ASK_AGAIN)
+    return handed_out(prints.practice(game, lang), request.headers, ASK_AGAIN)
 
 
 @get("/games/{game:str}/lesson/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def lesson_text(
-    house: TheHouse, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
+    prints: ThePrints, request: Browser, game: FromPath[str], lang: FromPath[wire.Language], tag: Tag = ""
 ) -> Response[str]:
-    return house.catalogue.lesson_text(game, lang).kept_under(tag, request.headers)
+    return kept_under(prints.lesson_text(game, lang), tag, request.headers)
 
 
 @get("/games/{game:str}/editions/{edition:str}", responses=PROBLEMS)
 async def edition(
-    house: TheHouse, request: Browser, game: FromPath[str], edition: FromPath[str], tag: Tag = ""
+    prints: ThePrints, request: Browser, game: FromPath[str], edition: FromPath[str], tag: Tag = ""
 ) -> Response[bodies.EditionInfo]:
-    return house.catalogue.edition(game, edition).kept_under(tag, request.headers)
+    return kept_under(prints.edition(game, edition), tag, request.headers)
 
 
 @post("/tables", responses=PROBLEMS)

@@ -17,24 +17,23 @@ from ludotheque import __version__
 from ludotheque.server import bodies
 from ludotheque.server.api import routes
 from ludotheque.server.catalogue import Catalogue
+from ludotheque.server.chores import do_chores
 from ludotheque.server.folder import FILE, FolderLock, operators_token
 from ludotheque.server.house import House
 from ludotheque.server.housefile import prepare
 from ludotheque.server.limits import BODY_BYTES
-from ludotheque.server.operating import health, metrics, operators
+from ludotheque.server.operating import health, measured, operators
+from ludotheque.server.prints import Prints
 from ludotheque.server.reading import HouseRequest, why_not
 from ludotheque.server.refusal import MALFORMED, TOO_LARGE, TRY_AGAIN, UNKNOWN_ADDRESS, Refusal
 from ludotheque.server.settings import Settings
-from ludotheque.server.site import Site
+from ludotheque.server.site import PAGE, Site
 from ludotheque.server.sockets import table_socket
 from ludotheque.server.sqlite import SqliteStorage
 from ludotheque.server.storage import StorageFailed
+from ludotheque.server.threads import with_threads
 
 log = logging.getLogger(__name__)
-
-TIDY_SECONDS = 5
-FORGET_SECONDS = 3600
-EXAMINE_SECONDS = 3600
 
 # A table's key stands in the page's address, so the address must not travel to other sites.
 HEADERS = {"Referrer-Policy": "same-origin", "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY"}
@@ -44,12 +43,16 @@ CLAUSES = {404: UNKNOWN_ADDRESS, 405: UNKNOWN_ADDRESS, 413: TOO_LARGE}
 def make_app(settings: Settings) -> Litestar:
     """Bad editions, and a folder that cannot be used, are complained about here, before anything is served."""
     catalogue = Catalogue(settings.boxes, settings.editions)
+    prints = Prints(catalogue)
     lock = FolderLock(settings.data, settings.address)
     prepare(settings.data / FILE)
     return Litestar(
-        [routes, table_socket, health, metrics, operators, page],
+        [routes, table_socket, health, measured, operators, page],
         lifespan=[lambda app: _open_house(app, settings, catalogue, lock)],
-        dependencies={"house": Provide(_house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "prints": Provide(_prints, sync_to_thread=False),
+        },
         exception_handlers={
             Refusal: _refused,
             StorageFailed: _failed,
@@ -62,7 +65,9 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ludothèque", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        state=State({"site": Site(root=settings.root), "token": operators_token(settings.data)}),
+        state=State(
+            {"site": Site(root=settings.root, page=PAGE), "token": operators_token(settings.data), "prints": prints}
+        ),
         logging_config=None,
     )
 
@@ -81,36 +86,25 @@ def _house(state: State) -> House:
     return house
 
 
+def _prints(state: State) -> Prints:
+    prints: Prints = state.prints
+    return prints
+
+
 @contextlib.asynccontextmanager
 async def _open_house(app: Litestar, settings: Settings, catalogue: Catalogue, lock: FolderLock) -> AsyncIterator[None]:
     storage = SqliteStorage(settings.data / FILE)
-    house = House(settings, catalogue, storage, settings.clock(storage.clock()))
+    house = House(settings, catalogue, storage, settings.clock(storage.clock()), with_threads(settings))
     app.state.house = house
-    chores = [
-        asyncio.create_task(_every(TIDY_SECONDS, house.tidy)),
-        asyncio.create_task(_every(FORGET_SECONDS, house.forget_old)),
-        asyncio.create_task(_every(EXAMINE_SECONDS, house.pulse.examine)),
-    ]
+    chores = asyncio.create_task(do_chores(house))
     log.info("open", extra={"games": list(settings.boxes)})
     try:
         yield
     finally:
-        for chore in chores:
-            chore.cancel()
+        chores.cancel()
         await house.close()
         lock.release()
         log.info("closed")
-
-
-async def _every(seconds: float, chore: Any) -> None:
-    while True:
-        try:
-            await chore()
-        except StorageFailed as error:
-            log.warning("a chore waits for the disk", extra={"why": str(error)})
-        except Exception:
-            log.exception("a chore failed")
-        await asyncio.sleep(seconds)
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bodies.Problem]:

@@ -1,26 +1,19 @@
-"""Long work is done aside, in a thread of its own, one piece after the other, so that no table waits for it."""
+"""Long work is done aside, one piece after the other, so that no table waits for it."""
 
-import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-SPELL = 0.002  # seconds of work after which the thread lets others go first
+SPELL = 0.002  # seconds of work after which whoever works aside lets others go first
 PAUSE = 0.0005
 
 
-class Aside:
-    def __init__(self, name: str) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+class Aside(Protocol):
+    async def do(self, work: Callable[[], T]) -> T: ...
 
-    async def do(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+    def close(self) -> None: ...
 
 
 def courteously(items: Iterable[T]) -> Iterator[T]:

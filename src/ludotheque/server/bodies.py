@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ludotheque import showing
 from ludotheque.cast.character import Character
-from ludotheque.primer.reading import Part
+from ludotheque.primer.parts import Part
 from ludotheque.record.promise import SALT
 from ludotheque.server.wire import (
     MOST_SEATS,

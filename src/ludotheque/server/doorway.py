@@ -6,7 +6,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ludotheque.server.gate import GateRules
+from ludotheque.server.gate_rules import GateRules
 from ludotheque.server.limits import HEAD_BYTES, Limits
 from ludotheque.server.visitor import home_of
 

@@ -131,10 +131,10 @@ class Film:
 class Films:
     """The films looked at lately. They are made aside; a film is only ever touched there."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, aside: Aside) -> None:
         self._storage = storage
         self._films: OrderedDict[str, Film] = OrderedDict()
-        self._aside = Aside("films")
+        self._aside = aside
 
     async def show(self, table: Table, look: Callable[[Film], T]) -> T:
         """Look at a table's film, which reaches up to its last action."""

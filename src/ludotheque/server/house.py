@@ -4,17 +4,15 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 
-from litestar.di import NamedDependency
-from litestar.params import SkipValidation
-
 from ludotheque.kernel.action import NOBODY, Seat
-from ludotheque.server import bodies, metrics
+from ludotheque.server import bodies, counts
 from ludotheque.server.catalogue import Catalogue, Volume
 from ludotheque.server.clock import HouseClock
 from ludotheque.server.codes import read_code
 from ludotheque.server.crowd import Crowd
 from ludotheque.server.film import Film, Films
 from ludotheque.server.loader import Loader
+from ludotheque.server.means import Means
 from ludotheque.server.opening import check, continue_from, new_setup, new_stored_table, position_in, start_exercise
 from ludotheque.server.pulse import Pulse
 from ludotheque.server.refusal import (
@@ -36,7 +34,6 @@ from ludotheque.server.setup import Setup
 from ludotheque.server.storage import DamagedTable, Opened, Storage, StorageFailed
 from ludotheque.server.table import Table
 from ludotheque.server.teaching import new_lesson
-from ludotheque.server.thinking import Thinkers
 from ludotheque.server.visitor import Visitor, hashed
 
 log = logging.getLogger(__name__)
@@ -45,7 +42,9 @@ DAY = 24 * 3600 * 1000  # milliseconds
 
 
 class House:
-    def __init__(self, settings: Settings, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
+    def __init__(
+        self, settings: Settings, catalogue: Catalogue, storage: Storage, clock: HouseClock, means: Means
+    ) -> None:
         self.settings = settings
         self.catalogue = catalogue
         self.storage = storage
@@ -54,10 +53,10 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.pulse = Pulse(storage, clock, settings.data)
-        self._films = Films(storage)
-        self._loader = Loader(catalogue, storage, clock)
-        self._thinkers = Thinkers(settings.bot_pause, settings.longest_thought)
+        self.pulse = Pulse(storage, clock)
+        self._films = Films(storage, means.aside("films"))
+        self._loader = Loader(catalogue, storage, clock, means.aside("loading"))
+        self._thinkers = means.thinkers
 
     async def open_table(self, wanted: bodies.NewTable, visitor: Visitor) -> bodies.TableCreated:
         if not self.crowd.tables.grants(visitor.home):
@@ -71,7 +70,7 @@ class House:
         check(self.catalogue, setup, volume)
         stored, created = new_stored_table(self.catalogue, setup, volume.text, wanted.seats)
         await self.storage.create(stored)
-        metrics.TABLES.labels(setup.game).inc()
+        counts.TABLES.add(setup.game)
         log.info("table opened", extra={"game": setup.game, "seats": setup.seats})
         return created
 
@@ -207,7 +206,7 @@ class House:
         room = Room(table, self._thinkers, self.clock, self.crowd, self.settings)
         self.rooms[key] = room
         self._tasks[key] = asyncio.create_task(self._keep(key, room))
-        metrics.ROOMS.set(len(self.rooms))
+        counts.ROOMS.now = len(self.rooms)
         return room
 
     async def _keep(self, key: str, room: Room) -> None:
@@ -215,7 +214,7 @@ class House:
         try:
             await room.run()
         except Exception as error:
-            metrics.ROOM_FAILURES.inc()
+            counts.ROOM_FAILURES.add()
             told = {"table": room.table.id, "game": room.table.setup.game}
             if isinstance(error, StorageFailed):
                 log.warning("the disk failed a table, which will be loaded again", extra={**told, "why": str(error)})
@@ -229,7 +228,7 @@ class House:
         room = self.rooms.pop(key)
         room.close()
         room.table.put_away()
-        metrics.ROOMS.set(len(self.rooms))
+        counts.ROOMS.now = len(self.rooms)
 
     async def _key_of(self, id: int) -> str:
         key = await self.storage.find_id(id)
@@ -288,6 +287,3 @@ def _viewpoint(table: Table, visitor: Visitor) -> Seat:
     if seat == NOBODY and table.stage == "playing" and table.delay():
         raise Refusal(WATCHED_LATER, "this table is shown later than it is played")
     return seat
-
-
-TheHouse = SkipValidation[NamedDependency[House]]  # as handlers are given it

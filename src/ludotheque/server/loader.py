@@ -28,11 +28,11 @@ class Astray(ValueError):
 
 
 class Loader:
-    def __init__(self, catalogue: Catalogue, storage: Storage, clock: HouseClock) -> None:
+    def __init__(self, catalogue: Catalogue, storage: Storage, clock: HouseClock, aside: Aside) -> None:
         self._catalogue = catalogue
         self._storage = storage
         self._clock = clock
-        self._aside = Aside("loading")
+        self._aside = aside
 
     async def table(self, stored: StoredTable) -> Table:
         table = Table(stored, self._catalogue, self._storage, self._clock, self._aside)

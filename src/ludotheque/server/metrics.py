@@ -1,19 +1,44 @@
 """What the house counts, for Prometheus."""
 
-from prometheus_client import Counter, Gauge, Histogram
+from collections.abc import Iterator
+from itertools import accumulate
 
-MOVES = Counter("ludotheque_moves", "Actions played and stored, the clock's included")
-TABLES = Counter("ludotheque_tables", "Tables created", ["game"])
-REFUSED = Counter("ludotheque_refused", "Requests refused, by clause of the house or by the rules of a game", ["by"])
-ROOMS = Gauge("ludotheque_rooms", "Tables in memory")
-SCREENS = Gauge("ludotheque_screens", "Open sockets")
-THOUGHTS = Histogram("ludotheque_thought_seconds", "Time bots take to choose", ["level"])
-BOT_FAILURES = Counter("ludotheque_bot_failures", "Bots that crashed or took too long", ["level"])
-ROOM_FAILURES = Counter("ludotheque_room_failures", "Tables that had to be loaded again after an error")
+from prometheus_client import REGISTRY, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
 
-HOUSE_PREFIX = "table."
+from ludotheque.server.counts import ALL_COUNTS, ALL_DURATIONS, ALL_LEVELS, BOUNDS, Count, Durations
+
+ENDS = [*map(str, BOUNDS), "+Inf"]
 
 
-def count_refusal(clause: str) -> None:
-    """Which rule of a game refused something would tell what somebody tried, so all of them are one."""
-    REFUSED.labels(clause if clause.startswith(HOUSE_PREFIX) else "rules").inc()
+class Counted(Collector):
+    def collect(self) -> Iterator[Metric]:
+        for level in ALL_LEVELS:
+            yield GaugeMetricFamily(level.name, level.about, value=level.now)
+        yield from map(_counter, ALL_COUNTS)
+        yield from map(_histogram, ALL_DURATIONS)
+
+
+def _counter(count: Count) -> Metric:
+    if not count.label:
+        return CounterMetricFamily(count.name, count.about, value=count.by[""])
+    family = CounterMetricFamily(count.name, count.about, labels=[count.label])
+    for label, number in count.by.items():
+        family.add_metric([label], number)
+    return family
+
+
+def _histogram(durations: Durations) -> Metric:
+    family = HistogramMetricFamily(durations.name, durations.about, labels=[durations.label])
+    for label, within in durations.by.items():
+        family.add_metric([label], list(zip(ENDS, accumulate(within), strict=True)), durations.sums[label])
+    return family
+
+
+REGISTRY.register(Counted())
+
+
+def measures() -> bytes:
+    return generate_latest(REGISTRY)

@@ -9,10 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.enums import MediaType
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import FromPath
-from prometheus_client import generate_latest
 
 from ludotheque import __version__
-from ludotheque.server.house import TheHouse
+from ludotheque.server.given import TheHouse
+from ludotheque.server.metrics import measures
 from ludotheque.server.pulse import Word
 from ludotheque.server.refusal import OPERATOR_ONLY, Refusal
 
@@ -45,8 +45,8 @@ async def health(house: TheHouse) -> Response[HowItIs]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, guards=[for_the_operator])
-async def metrics() -> bytes:
-    return generate_latest()
+async def measured() -> bytes:
+    return measures()
 
 
 @get("/health")

@@ -1,11 +1,8 @@
 """How the house is: whether what it writes reaches the disk, whether its file is whole, whether there is room left."""
 
-import asyncio
 import logging
-import shutil
 import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
 from ludotheque.server.clock import HouseClock
@@ -29,10 +26,9 @@ class Trouble:
 class Pulse:
     """Beats by writing, so that asking how the house is costs nothing."""
 
-    def __init__(self, storage: Storage, clock: HouseClock, folder: Path) -> None:
+    def __init__(self, storage: Storage, clock: HouseClock) -> None:
         self._storage = storage
         self._clock = clock
-        self._folder = folder
         self._beat_at = time.monotonic()
         self._room = LITTLE_ROOM  # bytes that were left on the disk at the last beat
         self._unwritten = ""  # why the last beat did not reach the disk
@@ -47,7 +43,7 @@ class Pulse:
         except Exception as error:
             unwritten = str(error)
         self._beat_at = time.monotonic()
-        self._room = await asyncio.to_thread(lambda: shutil.disk_usage(self._folder).free)
+        self._room = await self._storage.room()
         if unwritten != self._unwritten:
             log.warning("writing", extra={"trouble": unwritten})
         self._unwritten = unwritten

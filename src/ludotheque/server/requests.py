@@ -6,9 +6,9 @@ from typing import Any
 
 from ludotheque.kernel.action import Seat
 from ludotheque.server import bodies, wire
+from ludotheque.server.mind import Chosen
 from ludotheque.server.screen import Screen
 from ludotheque.server.visitor import Visitor
-from ludotheque.server.worker import Chosen
 
 
 def _unanswered() -> "asyncio.Future[Any]":

@@ -7,7 +7,7 @@ import time
 
 from ludotheque.kernel.action import NOBODY, Action, Seat
 from ludotheque.kernel.chance import Chance
-from ludotheque.server import metrics, wire
+from ludotheque.server import counts, wire
 from ludotheque.server.advice import Advice
 from ludotheque.server.answers import Answers
 from ludotheque.server.clock import HouseClock
@@ -164,7 +164,7 @@ class Room:
         try:
             await self._grant(request)
         except Refusal as refusal:
-            metrics.count_refusal(refusal.clause)
+            counts.count_refusal(refusal.clause)
             _refuse(request, refusal)
         except BaseException:
             _refuse(request, Refusal(TRY_AGAIN))
@@ -323,7 +323,7 @@ class Room:
 
     async def _put(self, action: Action, why: Why | None = None) -> None:
         entry = await self.table.put(action, why)
-        metrics.MOVES.inc()
+        counts.MOVES.add()
         taught = await self._coach.hear(action, entry)
         self._shows.moved(entry)
         if taught:

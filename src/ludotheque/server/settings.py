@@ -6,7 +6,7 @@ from pathlib import Path
 from ludotheque.box import Box
 from ludotheque.server.answers import Moments
 from ludotheque.server.clock import HouseClock
-from ludotheque.server.gate import GateRules
+from ludotheque.server.gate_rules import GateRules
 from ludotheque.server.limits import Limits
 from ludotheque.server.thinking import LONGEST_THOUGHT, PAUSE
 from ludotheque.shelf import BOXES

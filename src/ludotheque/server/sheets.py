@@ -1,19 +1,12 @@
-"""What the house prints once and hands out many times: packed beforehand, known by a tag, kept by browsers."""
+"""What the house prints once and hands out many times: packed beforehand, known by a tag."""
 
 import gzip
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
 import msgspec
-from litestar import Response
-from litestar.enums import MediaType
 
-from ludotheque.server.headers import accepted
-
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
 SMALLEST_PACKED = 1024
 GZIP = "gzip"
 
@@ -28,21 +21,6 @@ class Sheet:
     def __post_init__(self) -> None:
         self.tag = sha256(self.content).hexdigest()[:16]
 
-    def handed_out(self, asked: Mapping[str, str], cache: str, **more: str) -> Response[Any]:
-        """The answer to a request with these headers; nothing but a nod if the browser has the sheet."""
-        headers = {"ETag": f'W/"{self.tag}"', "Cache-Control": cache, "Vary": "Accept-Encoding", **more}
-        if self.tag in asked.get("If-None-Match", ""):
-            return Response(None, status_code=304, headers=headers)
-        encodings = accepted(asked.get("Accept-Encoding", ""))
-        for encoding, packed in self.packed.items():
-            if encoding in encodings:
-                return Response(packed, media_type=self.kind, headers={**headers, "Content-Encoding": encoding})
-        return Response(self.content, media_type=self.kind, headers=headers)
-
-    def kept_under(self, tag: str, asked: Mapping[str, str]) -> Response[Any]:
-        """Who asks for the sheet by its tag need never ask again."""
-        return self.handed_out(asked, FOR_EVER if tag == self.tag else ASK_AGAIN)
-
 
 def printed(content: bytes, kind: str) -> Sheet:
     """Packed if it is worth it."""
@@ -51,7 +29,7 @@ def printed(content: bytes, kind: str) -> Sheet:
 
 
 def printed_json(what: Any) -> Sheet:
-    return printed(msgspec.json.encode(what), MediaType.JSON)
+    return printed(msgspec.json.encode(what), "application/json")
 
 
 def printed_text(text: str) -> Sheet:

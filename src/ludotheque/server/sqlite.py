@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -136,6 +137,9 @@ class SqliteStorage:
 
     def last_failure(self) -> Failure | None:
         return self._writer.failure
+
+    async def room(self) -> int:
+        return await asyncio.to_thread(lambda: shutil.disk_usage(self._path.parent).free)
 
     async def damage(self) -> str:
         return await _aside(lambda: damage_of(self._path))

@@ -129,6 +129,9 @@ class Storage(Protocol):
 
     def last_failure(self) -> Failure | None: ...
 
+    async def room(self) -> int:
+        """How many bytes more it could take."""
+
     async def damage(self) -> str:
         """What is wrong with the store as a whole; empty if nothing is."""
 

@@ -16,10 +16,10 @@ from ludotheque.kernel.action import NOBODY, Seat
 from ludotheque.server import wire
 from ludotheque.server.entries import Entry
 from ludotheque.server.match import Match
+from ludotheque.server.mind import Manner
 from ludotheque.server.table import Table
-from ludotheque.server.worker import Manner
 from ludotheque.showing import Reason
-from ludotheque.texts.sentences import Sentences, voices_text
+from ludotheque.texts.keys import keys_in, voices_text
 
 MOST_REASONS = 2  # that are told in an answer; all of them lie open elsewhere
 
@@ -118,6 +118,5 @@ class Talk:
 @functools.cache
 def counts() -> Counts:
     """How many sentences each voice has of each family."""
-    sentences = Sentences("fr")
-    sentences.add(voices_text("fr"))
-    return Counter(key.removeprefix("voice-").rpartition("-")[0] for key in sentences.keys)
+    keys = keys_in(voices_text("fr"))
+    return Counter(key.removeprefix("voice-").rpartition("-")[0] for key in keys)

@@ -1,18 +1,18 @@
-"""Bots think in processes of their own and for a bounded time, so that no table is held up by them."""
+"""Bots think apart from the tables and for a bounded time, so that no table is held up by them."""
 
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from typing import Protocol
 
 from ludotheque.kernel.action import Seat
-from ludotheque.server import metrics
+from ludotheque.server import counts
 from ludotheque.server.match import Match
+from ludotheque.server.mind import Manner, Role
 from ludotheque.server.requests import Thought
-from ludotheque.server.thinker import BotFailed, Thinker
-from ludotheque.server.worker import Manner, Role, choose
+from ludotheque.server.told import BotFailed
 
 log = logging.getLogger(__name__)
 
@@ -23,14 +23,31 @@ SEED_BITS = 64
 EVEN = Manner()
 
 
-class Pool:
-    """Processes that think, each about one thing at a time, and for a bounded time."""
+class Thinker(Protocol):
+    """Thinks about one thing at a time, and keeps in mind what it has been told."""
 
-    def __init__(self, size: int, longest: float) -> None:
+    def knows(self, match: Match) -> bool: ...
+
+    def remembers(self, match: Match, seat: Seat) -> bool:
+        """Whether a bot has thought there for the seat before."""
+
+    async def think(
+        self, match: Match, edition: str, seat: Seat, level: str, role: Role, seed: int, manner: Manner
+    ) -> Thought:
+        """What a bot does for the seat in the position of this moment."""
+
+    def end(self) -> None:
+        """Stop, whatever it is thinking about, and forget everything."""
+
+
+class Pool:
+    """Several who think, each about one thing at a time, and for a bounded time."""
+
+    def __init__(self, thinkers: Sequence[Thinker], longest: float) -> None:
         self._longest = longest
-        self._all = [Thinker(choose) for _ in range(size)]
+        self._all = list(thinkers)
         self._idle = self._all[:]  # who has been idle for longest stands first
-        self._free = asyncio.Semaphore(size)
+        self._free = asyncio.Semaphore(len(self._all))
 
     def close(self) -> None:
         for thinker in self._all:
@@ -38,7 +55,7 @@ class Pool:
 
     @contextlib.asynccontextmanager
     async def thinker_for(self, match: Match, seat: Seat) -> AsyncIterator[Thinker]:
-        """One that is idle, if possible one that knows the match; if it takes too long, its process is ended."""
+        """One that is idle, if possible one that knows the match; if it takes too long, it is ended."""
         async with asyncio.timeout(self._longest):
             await self._free.acquire()
         thinker = self._best_idle(match, seat)
@@ -63,12 +80,18 @@ class Pool:
 
 
 class Thinkers:
-    """Who advises a person has a process apart, so that no bot's move comes later because somebody asks for advice."""
+    """Those who advise people stand apart, so that no bot's move comes later because somebody asks for advice."""
 
-    def __init__(self, pause: float = PAUSE, longest: float = LONGEST_THOUGHT) -> None:
+    def __init__(
+        self,
+        players: Sequence[Thinker],
+        advisers: Sequence[Thinker],
+        pause: float = PAUSE,
+        longest: float = LONGEST_THOUGHT,
+    ) -> None:
         self._pause = pause
-        self._players = Pool(max(1, min(4, (os.cpu_count() or 2) - 1)), longest)
-        self._advisers = Pool(1, longest)
+        self._players = Pool(players, longest)
+        self._advisers = Pool(advisers, longest)
         self._thoughts: set[asyncio.Task[Thought]] = set()
 
     async def choose(
@@ -84,7 +107,7 @@ class Thinkers:
         return await asyncio.shield(self._begin(self._thought(match, edition, seat, level, "advises", EVEN)))
 
     def close(self) -> None:
-        """End the processes, whatever they are thinking about."""
+        """Whatever they are thinking about."""
         for thought in self._thoughts:
             thought.cancel()
         self._players.close()
@@ -97,10 +120,10 @@ class Thinkers:
         return task
 
     async def _think(self, match: Match, edition: str, seat: Seat, level: str, manner: Manner) -> Thought:
-        with metrics.THOUGHTS.labels(level).time():
+        with counts.THOUGHTS.measure(level):
             thought = await self._thought(match, edition, seat, level, "plays", manner)
         if thought.choice is None:
-            metrics.BOT_FAILURES.labels(level).inc()
+            counts.BOT_FAILURES.add(level)
         return thought
 
     async def _thought(self, match: Match, edition: str, seat: Seat, level: str, role: Role, manner: Manner) -> Thought:

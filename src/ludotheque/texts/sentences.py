@@ -73,11 +73,6 @@ def house_text(lang: str) -> str:
     return _read(files("ludotheque.texts"), lang)
 
 
-def voices_text(lang: str) -> str:
-    """What the characters say, each in its voice."""
-    return _read(files("ludotheque.cast.voices"), lang)
-
-
 def game_text(folder: Traversable, lang: str) -> str:
     return _read(folder / "texts", lang)
 

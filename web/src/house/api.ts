@@ -21,7 +21,7 @@ import type {
   TableCreated,
   TableInfo,
 } from "../wire";
-import { root } from "./root";
+import { way } from "./way";
 
 /** Something was not granted. Without a clause the house could not be reached at all. */
 export class Trouble extends Error {
@@ -33,18 +33,19 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, init: RequestInit = {}, secret = ""): Promise<T> {
-  const answer = await reach(path, init, secret);
+async function ask<T>(path: string, secret = "", method = "GET", body = ""): Promise<T> {
+  const answer = await reach(path, secret, method, body);
   return (await answer.json()) as T;
 }
 
-async function reach(path: string, init: RequestInit, secret: string): Promise<Response> {
-  const headers: Record<string, string> = {};
-  if (secret) headers.Authorization = `Bearer ${secret}`;
-  if (init.body) headers["Content-Type"] = "application/json";
+async function text(path: string): Promise<string> {
+  return (await reach(path)).text();
+}
+
+async function reach(path: string, secret = "", method = "GET", body = ""): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`${root}/api${path}`, { ...init, headers });
+    answer = await way.ask(method, path, body, secret);
   } catch {
     throw new Trouble("", "the house does not answer");
   }
@@ -62,7 +63,12 @@ async function trouble(answer: Response): Promise<Trouble> {
 }
 
 function post<T>(path: string, body: unknown, secret = ""): Promise<T> {
-  return ask<T>(path, { method: "POST", body: JSON.stringify(body) }, secret);
+  return ask<T>(path, secret, "POST", JSON.stringify(body));
+}
+
+/** Where the house needs to know nothing but who asks. */
+function tell<T>(path: string, secret: string): Promise<T> {
+  return ask<T>(path, secret, "POST");
 }
 
 const MOST_SECRETS = 100; // that the house looks up at once
@@ -75,8 +81,7 @@ export const api = {
   games: () => ask<GameInfo[]>("/games"),
   rules: (game: string, lang: string, tag: string) =>
     ask<ClauseInfo[]>(`/games/${game}/rules/${lang}${tagged(tag)}`),
-  texts: async (game: string, lang: string, tag: string) =>
-    (await reach(`/games/${game}/texts/${lang}${tagged(tag)}`, {}, "")).text(),
+  texts: (game: string, lang: string, tag: string) => text(`/games/${game}/texts/${lang}${tagged(tag)}`),
   edition: (game: string, hash: string, tag: string) =>
     ask<EditionInfo>(`/games/${game}/editions/${hash}${tagged(tag)}`),
   primer: (game: string, lang: string, tag: string) =>
@@ -84,8 +89,7 @@ export const api = {
   practice: (game: string, lang: string) => ask<PracticePosition[]>(`/games/${game}/practice/${lang}`),
   create: (table: NewTable) => post<TableCreated>("/tables", table),
   learn: (lesson: NewLesson) => post<TableCreated>("/lessons", lesson),
-  lesson: async (game: string, lang: string, tag: string) =>
-    (await reach(`/games/${game}/lesson/${lang}${tagged(tag)}`, {}, "")).text(),
+  lesson: (game: string, lang: string, tag: string) => text(`/games/${game}/lesson/${lang}${tagged(tag)}`),
   find: (code: string) => ask<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   table: (key: string) => ask<TableInfo>(`/tables/${key}`),
   take: (key: string, seat: number, name: string, salt: string) =>
@@ -93,27 +97,26 @@ export const api = {
   salt: (key: string, seat: number, salt: string, secret: string) =>
     post<TableInfo>(`/tables/${key}/seats/${seat}/salt`, { salt }, secret),
   leave: (key: string, seat: number, secret: string) =>
-    ask<TableInfo>(`/tables/${key}/seats/${seat}/leave`, { method: "POST" }, secret),
+    tell<TableInfo>(`/tables/${key}/seats/${seat}/leave`, secret),
   giveUp: (key: string, seat: number, bot: GiveUp, secret: string) =>
     post<TableInfo>(`/tables/${key}/seats/${seat}/give-up`, bot, secret),
-  rematch: (key: string, secret: string) =>
-    ask<Carried>(`/tables/${key}/rematch`, { method: "POST" }, secret),
+  rematch: (key: string, secret: string) => tell<Carried>(`/tables/${key}/rematch`, secret),
   change: (key: string, seat: number, wanted: ChangeSeat, host: string) =>
     post<TableInfo>(`/tables/${key}/seats/${seat}/change`, wanted, host),
-  start: (key: string, host: string) => ask<TableInfo>(`/tables/${key}/start`, { method: "POST" }, host),
+  start: (key: string, host: string) => tell<TableInfo>(`/tables/${key}/start`, host),
   arrange: (key: string, hosting: Hosting, host: string) =>
     post<TableInfo>(`/tables/${key}/hosting`, hosting, host),
-  close: (key: string, host: string) => ask<TableInfo>(`/tables/${key}/close`, { method: "POST" }, host),
+  close: (key: string, host: string) => tell<TableInfo>(`/tables/${key}/close`, host),
   mine: async (secrets: string[]) => {
     const answers: Promise<MyTable[]>[] = [];
     for (let first = 0; first < secrets.length; first += MOST_SECRETS)
       answers.push(post<MyTable[]>("/mine", { secrets: secrets.slice(first, first + MOST_SECRETS) }));
     return (await Promise.all(answers)).flat();
   },
-  story: (key: string, secret: string) => ask<Story>(`/tables/${key}/story`, {}, secret),
-  record: async (key: string) => (await reach(`/tables/${key}/record`, {}, "")).text(),
+  story: (key: string, secret: string) => ask<Story>(`/tables/${key}/story`, secret),
+  record: (key: string) => text(`/tables/${key}/record`),
   frames: (key: string, first: number, last: number, seat: number | null, secret: string) => {
     const seen = seat === null ? "" : `&seat=${seat}`;
-    return ask<Frames>(`/tables/${key}/frames?first=${first}&last=${last}${seen}`, {}, secret);
+    return ask<Frames>(`/tables/${key}/frames?first=${first}&last=${last}${seen}`, secret);
   },
 };

@@ -1,6 +1,9 @@
 /** What this browser remembers, for good or as long as a tab is open. One that refuses to remember only forgets. */
 
-const PREFIX = "ludotheque.";
+import { pocket } from "./root";
+
+/** A house in a page may stand below another on the same site: each has its own tables. */
+const PREFIX = pocket ? "ludotheque.pocket." : "ludotheque.";
 
 export function kept<T>(name: string, otherwise: T): T {
   return read(() => localStorage, name, otherwise);

@@ -3,7 +3,7 @@
 
 import { PLACES } from "../wire";
 import { Layers } from "./layers";
-import { root } from "./root";
+import { root, wordsOf } from "./root";
 
 type Words<Pattern extends string> = Pattern extends `${string}{${infer Word}}${infer Rest}`
   ? Word | Words<Rest>
@@ -16,15 +16,15 @@ export type Place =
   | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
-  const words = wordsOf(path);
+  const words = split(path);
   for (const [page, pattern] of Object.entries(PLACES)) {
-    const found = match(wordsOf(pattern), words);
+    const found = match(split(pattern), words);
     if (found) return { page, ...found } as Place;
   }
   return { page: "nowhere" };
 }
 
-function wordsOf(path: string): string[] {
+function split(path: string): string[] {
   return path.split("/").filter((word) => word !== "");
 }
 
@@ -39,13 +39,8 @@ function match(pattern: string[], words: string[]): Record<string, string> | nul
   return found;
 }
 
-/** The path as the house knows it; null where it leads out of the house. */
-function below(path: string): string | null {
-  return path === root || path.startsWith(`${root}/`) ? path.slice(root.length) : null;
-}
-
 function here(): string {
-  return below(location.pathname) ?? location.pathname;
+  return wordsOf(location)?.path ?? location.pathname;
 }
 
 class Router {
@@ -81,10 +76,10 @@ class Router {
     if (click.defaultPrevented || modified || !(link instanceof HTMLAnchorElement)) return;
     const elsewhere = link.origin !== location.origin || link.target || link.hasAttribute("download");
     const onThisPage = link.pathname === location.pathname && link.search === location.search && link.hash;
-    const path = below(link.pathname);
-    if (elsewhere || onThisPage || path === null || path.startsWith("/api/")) return;
+    const words = wordsOf(link);
+    if (elsewhere || onThisPage || words === null || words.path.startsWith("/api/")) return;
     click.preventDefault();
-    this.go(path + link.search + link.hash);
+    this.go(words.path + words.search + link.hash);
   }
 }
 

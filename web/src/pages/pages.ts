@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { gameModule } from "../games/registry";
 import type { Place } from "../house/router.svelte";
+import { way } from "../house/way";
 
 type Props = Record<string, unknown>;
 type Load = () => Promise<{ default: Component<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -35,8 +36,12 @@ export function fetchAhead(game: string): void {
   Promise.all([PAGES.table(), gameModule(game)]).catch(() => undefined); // asked again when it is wanted
 }
 
+/** What can be shown before a house that is in the page has opened. */
+const BEFORE: Place["page"][] = ["home", "new", "rules", "primer", "nowhere"];
+
 export async function openPage(place: Place): Promise<OpenPage> {
   const { page, ...words } = place;
+  if (!BEFORE.includes(page)) await way.open();
   const component = (await PAGES[page]()).default as Component<Props>;
   const props = page === "table" || page === "big" ? { ...words, big: page === "big" } : words;
   return { address: JSON.stringify(place), component, props };

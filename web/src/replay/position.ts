@@ -5,8 +5,8 @@ export function clamped(number: number, total: number): number {
 }
 
 /** The position an address asks for (?at=12); the last one if it asks for none. */
-export function startingAt(search: string, total: number): number {
-  const at = new URLSearchParams(search).get("at");
+export function startingAt(search: URLSearchParams, total: number): number {
+  const at = search.get("at");
   return at === null || at === "" ? total : clamped(Number(at), total);
 }
 

@@ -44,9 +44,9 @@ test("one stays within the film", () => {
 });
 
 test("an address says where to start", () => {
-  expect(startingAt("?at=4", 9)).toBe(4);
-  expect(startingAt("?at=40", 9)).toBe(9);
-  expect(startingAt("", 9)).toBe(9);
+  expect(startingAt(new URLSearchParams("at=4"), 9)).toBe(4);
+  expect(startingAt(new URLSearchParams("at=40"), 9)).toBe(9);
+  expect(startingAt(new URLSearchParams(), 9)).toBe(9);
 });
 
 test("one jumps from turn to turn", () => {

@@ -28,7 +28,7 @@ import { FLOOD, hasteBefore, inCrowd, NO_HASTE } from "./haste";
 import { hurried, Pacing, type Act } from "./pacing";
 import { Recap } from "./recap.svelte";
 import type { Habit, Unnumbered } from "./sending";
-import { openSocket } from "./socket";
+import { way } from "../house/way";
 import { play } from "./sounds";
 import { Unread } from "./unread.svelte";
 import { confessed, NOTHING_YET } from "./whys";
@@ -98,7 +98,7 @@ export class Guest {
   constructor(key: string, secret: string) {
     this.key = key;
     this.secret = secret;
-    this.connection = new Connection(() => openSocket(key, secret), {
+    this.connection = new Connection(() => way.line(key, secret), {
       heard: (message) => this.hear(message),
       line: (line, code, clause) => this.hearLine(line, code, clause),
     });

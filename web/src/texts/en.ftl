@@ -577,3 +577,17 @@ voices = Hear the characters
 said-away = Got it
 said-by-bot = (bot)
 hint-parts = In hundredths of a win, as seen from your seat.
+
+## The house in a page
+
+pocket-fetching = The house is moving into this page: { $percent }%
+pocket-waking = One moment more: the house is opening its doors.
+pocket-elsewhere = Your house is open in another tab.
+pocket-here = Play here instead
+pocket-failed = The house could not open in this page. Your games are where they were.
+pocket-next = A new version is ready. Your games will be there, just as you leave them.
+pocket-take = Move to the new one
+pocket-kept = Everything is here: you can switch the network off.
+pocket-pitch = The whole house fits in this page: the boxes, the rules, your opponents and your games. Nothing leaves it.
+pocket-play = Play offline
+pocket-play-why = The whole house in one page, which works on a plane, too: alone against the characters, or several of you on this device.
