@@ -1,4 +1,4 @@
-"""Every game as OpenSpiel has it: `pyspiel.load_game("ludotheque_cresus(players=3)")` once this module is imported.
+"""Every game as OpenSpiel has it: `pyspiel.load_game("ludotheque_tiny_market")` once this module is imported.
 
 A history begins with chance: three letters are the seed, from which all later luck of the game follows, so that it can
 be played again from its history. `resample_from_infostate` gives a world that the player cannot tell from the real one,

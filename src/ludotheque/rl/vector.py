@@ -1,6 +1,6 @@
 """Many games side by side as numpy arrays that never move: what is seen, which letters may come next, what was won.
 
-    env = VectorEnv("cresus", games=64, players=4, seed=1)
+    env = VectorEnv("tiny-market", games=64, seed=1)
     while learning:
         env.step(policy(env.observations, env.masks))
 

@@ -1,6 +1,6 @@
 """A game for programs that read and write: `reset` and `step` on strings, for whoever's turn it is.
 
-    env = TextEnv("couleurs-du-monde", players=3)
+    env = TextEnv(game, players=3)
     text = env.reset(seed=1)
     text, rewards, over = env.step("play-card 103")
 
