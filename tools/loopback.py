@@ -16,7 +16,7 @@ from typing import cast
 import httpx
 
 HERE = "127.0.0.1"
-TEXT, BINARY, PING, PONG = 1, 2, 9, 10  # kinds of frames
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10  # kinds of frames
 UNLIMITED = """
 import sys
 from pathlib import Path
@@ -212,6 +212,8 @@ class Socket(asyncio.Protocol):
             self._hear(self, buffer[start : start + size])
         elif kind == PING:
             self.write(frame(PONG, buffer[start : start + size]))
+        elif kind == CLOSE:
+            self.close()  # or the house would wait for an answer
         return True
 
 
