@@ -2,6 +2,6 @@
 
 from ludotheque.interpreted import choose_core
 
-__version__ = "0.7.0"
+__version__ = "0.12.0"
 
 choose_core()

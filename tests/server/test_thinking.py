@@ -36,6 +36,14 @@ def errand(match: Match, news: Whole | list[str], seed: int) -> Errand:
     return Errand(match.id, news, waiting(match.state)[0], levels(BOXES[match.game.name])[1], seed, [])
 
 
+def test_a_bot_is_who_it_was_when_its_match_is_loaded_again() -> None:
+    first, again = new_match("richesses-de-france"), new_match("richesses-de-france")
+
+    assert first.id != again.id
+    assert [first.nature(seat) for seat in range(3)] == [again.nature(seat) for seat in range(3)]
+    assert len({first.nature(seat) for seat in range(3)}) == 3
+
+
 def whole(match: Match) -> Whole:
     return Whole(match.game.name, CATALOGUE.volume(match.game.name).text, dump_text(match.state))
 

@@ -2,6 +2,7 @@
 
 import itertools
 from collections import deque
+from hashlib import sha256
 
 from ludotheque.box import Box
 from ludotheque.cast.occasions import Case, Shown, Wrong, cases, wrongs_of
@@ -26,6 +27,7 @@ from ludotheque.server.sight import Sight
 from ludotheque.server.storage import Line
 from ludotheque.showing import Over, Why, encode, show_asks, show_closed, show_result
 
+NATURE_BYTES = 8
 RECENT = 60  # log entries that a reconnecting browser is shown
 
 _ids = itertools.count()
@@ -75,6 +77,10 @@ class Match:
     @property
     def number(self) -> int:
         return self.history.number
+
+    def nature(self, seat: Seat) -> int:
+        """What a bot of that seat is born with: the same whenever the match is loaded, and no way back to the seed."""
+        return int.from_bytes(sha256(f"nature {self.header.seed} {seat}".encode()).digest()[:NATURE_BYTES])
 
     def is_over(self) -> bool:
         return is_over(self.state)

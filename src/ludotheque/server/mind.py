@@ -14,7 +14,6 @@ from typing import Literal
 import msgspec
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.seeds import derived
 from ludotheque.bots.temper import EVEN, Temper
 from ludotheque.bots.worlds import Worlds
 from ludotheque.box import Box
@@ -70,6 +69,7 @@ class Errand(msgspec.Struct):
     forget: list[int]  # other matches, of which it will hear no more
     role: Role = "plays"
     manner: Manner = msgspec.field(default_factory=Manner)
+    nature: int = 0  # what it was born with, such as a child's dearest wish
 
 
 class Answer(msgspec.Struct):
@@ -86,11 +86,10 @@ class Known:
     bots: dict[tuple[Seat, str, Role], Bot] = field(default_factory=dict)
 
     def bot(self, errand: Errand) -> Bot:
-        """Kept for its seat. Who it is depends on the match and the seat, so that it is the same again after a
-        restart; what it draws depends on the errand alone."""
+        """Kept for its seat. Its nature stays the same over a restart; what it draws depends on the errand alone."""
         wanted = errand.seat, errand.level, errand.role
         if wanted not in self.bots:
-            self.bots[wanted] = make_bot(self.box, errand.level, derived(errand.match, errand.seat))
+            self.bots[wanted] = make_bot(self.box, errand.level, errand.nature)
         bot = self.bots[wanted]
         bot.luck = Chance(errand.seed)
         bot.temper, bot.grudges = errand.manner.temper(), errand.manner.grudges

@@ -73,7 +73,8 @@ class Informed:
         """What a bot does for the seat in the position of this moment."""
         number = match.number
         news = self._told.news(match, edition)
-        answer = await self.ask(Errand(match.id, news, seat, level, seed, self._told.surplus(), role, manner))
+        nature = match.nature(seat)
+        answer = await self.ask(Errand(match.id, news, seat, level, seed, self._told.surplus(), role, manner, nature))
         if answer.choice is None:
             raise BotFailed(answer.failure)
         self._told.note(match, number, seat)
