@@ -1,11 +1,13 @@
 """A browser's socket at a table."""
 
+import contextlib
 import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheque.server.given import TheHouse
 from ludotheque.server.lines import attend
@@ -32,7 +34,8 @@ class SocketLine:
         await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def close(self, code: int, reason: str) -> None:
-        await self._socket.close(code, reason)
+        with contextlib.suppress(ClientDisconnected):  # the browser was quicker
+            await self._socket.close(code, reason)
 
 
 @websocket("/api/tables/{key:str}/socket")
@@ -41,6 +44,8 @@ async def table_socket(socket: Socket, key: FromPath[str], house: TheHouse) -> N
     visitor = Visitor.showing(_secret(socket), socket.client.host if socket.client else "")
     try:
         await attend(SocketLine(socket), house, key, visitor)
+    except ClientDisconnected:
+        return  # the browser has gone meanwhile
     except WebSocketException:
         raise  # it was closed meanwhile
     except Exception:

@@ -1,7 +1,7 @@
 /** Where the house stands on its site: at the root, or below a path under which a proxy shows it ("/ludo").
  *
  * A house in a page has only one file that any web server knows, so its addresses are what stands behind a question
- * mark there: "/ludo/?/new/cresus". */
+ * mark there: "/ludo/?/new/…". */
 
 function told(name: string): string | null {
   return globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;

@@ -580,14 +580,14 @@ hint-parts = En parts de victoire sur cent, vues de votre place.
 
 ## The house in a page
 
-pocket-fetching = La maison s’installe dans cette page : { $percent } %
-pocket-waking = Encore un instant : la maison ouvre ses portes.
+pocket-fetching = La maison s’installe dans cette page : { $percent } %
+pocket-waking = Encore un instant : la maison ouvre ses portes.
 pocket-elsewhere = Votre maison est ouverte dans un autre onglet.
 pocket-here = Jouer plutôt ici
 pocket-failed = La maison n’a pas pu s’ouvrir dans cette page. Vos parties, elles, n’ont pas bougé.
 pocket-next = Une nouvelle version est prête. Vos parties y seront, telles que vous les laissez.
 pocket-take = Passer à la nouvelle
-pocket-kept = Tout est là : vous pouvez couper le réseau.
-pocket-pitch = Toute la maison tient dans cette page : les boîtes, les règles, les adversaires et vos parties. Rien n’en sort.
+pocket-kept = Tout est là : vous pouvez couper le réseau.
+pocket-pitch = Toute la maison tient dans cette page : les boîtes, les règles, les adversaires et vos parties. Rien n’en sort.
 pocket-play = Jouer sans réseau
-pocket-play-why = La maison entière dans une page, qui marche aussi en avion : seul contre les personnages, ou à plusieurs sur cet appareil.
+pocket-play-why = La maison entière dans une page, qui marche aussi en avion : seul contre les personnages, ou à plusieurs sur cet appareil.
