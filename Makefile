@@ -14,7 +14,7 @@ CORE := $(shell find src/ludotheque/kernel src/ludotheque/mechanics src/ludotheq
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 CORE_TESTS := tests/kernel tests/record tests/records tests/laws tests/games tests/proving tests/rules tests/bots tests/corpus tests/judging
 
-.PHONY: play test lint types test-web test-interpreted test-compiled test-browser compile site page wheel pure-wheel bench torture torture-cluster siege fuzz secrecy load corpus-diff explore \
+.PHONY: play test lint types test-web test-interpreted test-compiled test-browser lessons compile site page wheel pure-wheel bench torture torture-cluster siege fuzz secrecy load corpus-diff explore \
 	screenshots chromium clean
 
 play:
@@ -51,6 +51,11 @@ test-compiled: $(VENV)/tools compile
 test-browser: $(VENV)/tools compile site page chromium
 	@echo "The page in Chromium, and the wheel."
 	@$(BIN)/pytest -n auto --dist loadfile tests/browser tests/wheel
+
+lessons: $(VENV)/tools compile site chromium
+	@echo "Every lesson on the page, at both sizes, in both languages, by keyboard, and with every wrong turn: some minutes."
+	@LUDOTHEQUE_LESSONS=all $(BIN)/pytest -n auto tests/lessons tests/browser/test_lessons.py \
+		tests/browser/test_lessons_by_keyboard.py tests/browser/test_wrong_turns.py
 
 compile: build/core
 

@@ -68,7 +68,7 @@ class Pupil:
             self.page.locator(f"[data-spot='{points}']").wait_for(state="attached")
             self.pointed.append(points)
         if says in BIDS:
-            self.page.get_by_role("slider").first.fill(BIDS[says])
+            self.slide(self.page.get_by_role("slider").first, BIDS[says])
         self.at_each(cue)
 
     def _answer(self, cue: int) -> None:
@@ -80,6 +80,9 @@ class Pupil:
         thing = self._thing(cue)
         if thing is not None:
             self.press(thing)
+
+    def slide(self, slider: Locator, value: str) -> None:
+        slider.fill(value)
 
     def press(self, thing: Locator) -> None:
         """A place of the map where it is on a phone, though something else may lie over it."""
