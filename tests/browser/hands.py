@@ -28,7 +28,7 @@ class Ranked:
 
 
 def position(page: Page) -> str:
-    return page.locator(".now").get_attribute("data-number") or ""
+    return page.locator("section.now").get_attribute("data-number") or ""
 
 
 def look(page: Page, seen: str = "") -> str:

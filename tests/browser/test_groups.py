@@ -143,6 +143,7 @@ def test_back_closes_what_lies_open_and_only_then_leaves_the_table(
     page.wait_for_url(f"**{table.path}")
     for _ in range(2):
         open_menu(page)
+        page.wait_for_function("() => history.state?.depth > 0")
         page.go_back()
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.url.endswith(table.path)

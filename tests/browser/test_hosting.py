@@ -43,7 +43,7 @@ def test_a_guest_is_put_out_after_a_second_thought_and_a_bot_plays_on(visit: Vis
     seen = position(host)
     play_one(host)
     expect(friend.locator(".now")).not_to_have_attribute("data-number", seen)  # the reason stays while others play on
-    expect(friend.locator(".why")).to_contain_text("L’hôte a confié votre place")
+    expect(friend.get_by_role("alert")).to_contain_text("L’hôte a confié votre place")
     expect(host.locator("li", has_text="Bruno")).to_have_count(0)
 
 
@@ -67,6 +67,7 @@ def test_watchers_of_a_delayed_game_are_told_to_wait(visit: Visit, size: tuple[i
     host.locator("form .seat").nth(1).get_by_label("Un ami").check(force=True)
     host.locator("form .end button").click()
     host.wait_for_url("**/t/*")
+    host.locator(".lobby").wait_for()
     host.locator("summary").click()
     host.get_by_label("Leur retard").select_option("600")
     expect(host.get_by_label("Leur retard")).to_have_value("600")

@@ -1,6 +1,7 @@
 """The built web client, served from memory."""
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,19 @@ def test_every_address_of_the_client_shows_its_page(site: Site) -> None:
         assert answer.status_code in (None, 200)
         assert answer.content == PAGE.encode()
         assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_the_house_in_a_page_is_told_of_in_a_head_that_stays_whole(tmp_path: Path) -> None:
+    head = '<meta name="root" content="" />\n    <link rel="icon" href="./box.svg" />'
+    for folder in ("static", "page"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "index.html").write_text(f'<!doctype html><html lang="fr"><head>{head}</head>', "utf-8")
+
+    page = Site(tmp_path / "static", "/ludo", tmp_path / "page").answer("/", PLAIN).content.decode()
+
+    assert '<meta name="offline" content="/ludo/pocket/" />' in page
+    assert '<meta name="root" content="/ludo" />' in page
+    assert "/>" not in re.sub(r"<[^>]*>", "", page)
 
 
 def test_an_address_that_leads_nowhere_says_so_to_programs_and_to_people(site: Site) -> None:

@@ -105,7 +105,7 @@ def _sheet(path: Path) -> Sheet:
 def _below(index: bytes, root: bytes, offers: bool) -> bytes:
     told = NO_ROOT.replace(b'""', b'"%b"' % root)
     if offers:
-        told += b'\n    <meta name="offline" content="%b/%b" />' % (root, BELOW.encode())
+        told = b'<meta name="offline" content="%b/%b" />\n    ' % (root, BELOW.encode()) + told
     return index.replace(ITS_OWN, b'="%b/' % root).replace(NO_ROOT, told)
 
 
