@@ -6,7 +6,7 @@ import { area, layOut } from "../sheet";
 
 export const WIDTH = 1040;
 export const HEIGHT = 720;
-const PADDING = 9; // the board's own
+export const PADDING = 9; // the board's own
 
 interface Part {
   x: number;
